@@ -1,0 +1,60 @@
+package formwork.error;
+
+/**
+ * What a statement came to, with a code that stays the same from version to version.
+ *
+ * <p>As with Fortran's {@code IOSTAT=}: 0 is success, negative is an end condition, positive is an
+ * error. The codes are Formwork's own; each compiler has others.
+ */
+public enum IoStatus {
+    /** The statement did all that was asked. */
+    OK(0),
+    /** There was no record left to read. */
+    END_OF_FILE(-1),
+    /** The record ended before the field, with PAD='NO' or without advancing. */
+    END_OF_RECORD(-2),
+
+    /** The text of a format is wrong. */
+    FORMAT_SYNTAX(101),
+    /** The edit descriptor does not take an item of this type. */
+    ITEM_MISMATCH(102),
+    /** Items are left, and what is left of the format takes none. */
+    FORMAT_EXHAUSTED(103),
+    /** The scale factor does not suit the digits of an E or D descriptor. */
+    SCALE_FACTOR(104),
+    /** The edit descriptor serves output only, or input only. */
+    WRONG_DIRECTION(105),
+
+    /** The field is not an integer. */
+    BAD_INTEGER(201),
+    /** The integer does not fit the item. */
+    INTEGER_OVERFLOW(202),
+    /** The field is not a real. */
+    BAD_REAL(203),
+    /** The real is beyond the largest of its kind. */
+    REAL_OVERFLOW(204),
+    /** The field is not a logical. */
+    BAD_LOGICAL(205),
+    /** The field is not a string of binary, octal or hexadecimal digits. */
+    BAD_BITS(206),
+    /** The bytes are not characters of the unit's encoding. */
+    BAD_CHARACTERS(207),
+
+    /** The record is longer than its unit takes. */
+    RECORD_LENGTH(301),
+    /** The unit does not allow this, as it was opened or where it stands. */
+    NOT_ALLOWED(302),
+    /** The columns, rows or names that were given do not suit the data. */
+    BAD_SHAPE(303);
+
+    private final int code;
+
+    IoStatus(int code) {
+        this.code = code;
+    }
+
+    /** The stable code: 0, negative for an end, positive for an error. */
+    public int code() {
+        return code;
+    }
+}

@@ -1,0 +1,6 @@
+/** Fortran's formatted input and output. */
+module org.formwork.runtime {
+    exports formwork.edit;
+    exports formwork.error;
+    exports formwork.mode;
+}
