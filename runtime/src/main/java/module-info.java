@@ -2,5 +2,6 @@
 module org.formwork.runtime {
     exports formwork.edit;
     exports formwork.error;
+    exports formwork.field;
     exports formwork.mode;
 }

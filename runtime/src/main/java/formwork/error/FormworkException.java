@@ -24,6 +24,12 @@ public class FormworkException extends RuntimeException {
         this.status = status;
     }
 
+    /** An error whose message its class makes when asked, with or without a stack trace. */
+    FormworkException(IoStatus status, boolean hasStackTrace) {
+        super(null, null, true, hasStackTrace);
+        this.status = status;
+    }
+
     /** The stable code that stands beside the text. */
     public IoStatus status() {
         return status;

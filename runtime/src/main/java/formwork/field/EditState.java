@@ -1,0 +1,116 @@
+package formwork.field;
+
+import static java.util.Objects.requireNonNull;
+
+import formwork.mode.Blank;
+import formwork.mode.DecimalSymbol;
+import formwork.mode.Dialect;
+import formwork.mode.Encoding;
+import formwork.mode.LeadingZero;
+import formwork.mode.Modes;
+import formwork.mode.Round;
+import formwork.mode.SignMode;
+
+/**
+ * What control edit descriptors change for the rest of one statement, and what the connection says
+ * that they cannot change (F2018 13.8).
+ *
+ * <p>One per statement, reused by {@link #reset}; not for two threads at once.
+ */
+public final class EditState {
+    private Blank blank;
+    private DecimalSymbol decimal;
+    private SignMode sign;
+    private Round round;
+    private LeadingZero leadingZero;
+    private int scaleFactor;
+    private Dialect dialect;
+    private Encoding encoding;
+
+    /** The state at the beginning of a statement on a connection with these modes. */
+    public EditState(Modes modes) {
+        reset(modes);
+    }
+
+    /** Begins another statement: the connection's modes, and 0P. */
+    public void reset(Modes modes) {
+        blank = modes.blank();
+        decimal = modes.decimal();
+        sign = modes.sign();
+        round = modes.round();
+        leadingZero = modes.leadingZero();
+        scaleFactor = 0;
+        dialect = modes.dialect();
+        encoding = modes.encoding();
+    }
+
+    /** What blanks in a numeric field mean. */
+    public Blank blank() {
+        return blank;
+    }
+
+    /** The decimal symbol. */
+    public DecimalSymbol decimal() {
+        return decimal;
+    }
+
+    /** Whether a plus sign is written. */
+    public SignMode sign() {
+        return sign;
+    }
+
+    /** How values are rounded, on input and on output. */
+    public Round round() {
+        return round;
+    }
+
+    /** Whether the optional zero before the decimal symbol is written. */
+    public LeadingZero leadingZero() {
+        return leadingZero;
+    }
+
+    /** The k of kP. */
+    public int scaleFactor() {
+        return scaleFactor;
+    }
+
+    /** Whose choices are made where the standard leaves one. */
+    public Dialect dialect() {
+        return dialect;
+    }
+
+    /** How characters stand in bytes. */
+    public Encoding encoding() {
+        return encoding;
+    }
+
+    /** Does what BN or BZ says. */
+    public void set(Blank value) {
+        blank = requireNonNull(value, "blank");
+    }
+
+    /** Does what DP or DC says. */
+    public void set(DecimalSymbol value) {
+        decimal = requireNonNull(value, "decimal");
+    }
+
+    /** Does what S, SP or SS says. */
+    public void set(SignMode value) {
+        sign = requireNonNull(value, "sign");
+    }
+
+    /** Does what RU, RD, RZ, RN, RC or RP says. */
+    public void set(Round value) {
+        round = requireNonNull(value, "round");
+    }
+
+    /** Does what LZ, LZP or LZS says. */
+    public void set(LeadingZero value) {
+        leadingZero = requireNonNull(value, "leadingZero");
+    }
+
+    /** Does what kP says. */
+    public void setScaleFactor(int value) {
+        scaleFactor = value;
+    }
+}
