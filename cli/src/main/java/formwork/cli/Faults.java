@@ -1,0 +1,79 @@
+package formwork.cli;
+
+import formwork.error.FormatException;
+import formwork.error.FormworkException;
+import java.io.FileNotFoundException;
+import java.io.IOException;
+import java.io.PrintStream;
+import java.io.PrintWriter;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.FileSystemException;
+import java.nio.file.NoSuchFileException;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
+
+/** Turns what a command throws into a line on standard error and an exit status. */
+final class Faults {
+    private Faults() {}
+
+    /** Makes {@code line} and its subcommands report to {@code streams}. */
+    static void install(CommandLine line, Streams streams) {
+        line.setOut(new PrintWriter(streams.out(), true, StandardCharsets.UTF_8));
+        line.setErr(new PrintWriter(streams.err(), true, StandardCharsets.UTF_8));
+        line.setParameterExceptionHandler((e, arguments) -> usage(e));
+        line.setExecutionExceptionHandler((e, command, result) -> report(e, streams.err()));
+    }
+
+    private static int usage(ParameterException e) {
+        CommandLine command = e.getCommandLine();
+        PrintWriter err = command.getErr();
+        String name = command.getCommandSpec().qualifiedName();
+        err.println("formwork: " + oneLine(e.getMessage()));
+        if (!CommandLine.UnmatchedArgumentException.printSuggestions(e, err)) {
+            err.println("formwork: see " + name + " --help");
+        }
+        return ExitCode.USAGE;
+    }
+
+    /** Prints {@code e} and returns the exit status that stands for it. */
+    static int report(Exception e, PrintStream err) {
+        if (e instanceof ClosedPipeException) {
+            return ExitCode.OK;
+        }
+        if (e instanceof UncheckedIOException unchecked) {
+            return report(unchecked.getCause(), err);
+        }
+        if (e instanceof IOException io) {
+            err.println("formwork: " + systemFault(io));
+            return ExitCode.WRONG;
+        }
+        if (e instanceof FormworkException) {
+            err.println("formwork: " + oneLine(e.getMessage()));
+            if (e instanceof FormatException format) {
+                format.picture().lines().forEach(line -> err.println("  " + line));
+            }
+            return ExitCode.WRONG;
+        }
+        err.println("formwork: a fault of its own, please report it:");
+        e.printStackTrace(err);
+        return ExitCode.WRONG;
+    }
+
+    private static String systemFault(IOException e) {
+        if (e instanceof NoSuchFileException missing) {
+            return missing.getFile() + ": no such file";
+        }
+        if (e instanceof FileSystemException file && file.getReason() != null) {
+            return file.getFile() + ": " + file.getReason();
+        }
+        if (e instanceof FileNotFoundException || e.getMessage() != null) {
+            return oneLine(e.getMessage());
+        }
+        return e.toString();
+    }
+
+    private static String oneLine(String message) {
+        return String.valueOf(message).replaceAll("\\s*\\R\\s*", " ");
+    }
+}

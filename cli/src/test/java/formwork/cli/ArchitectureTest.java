@@ -1,0 +1,78 @@
+package formwork.cli;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+
+/** The shape of the module: what it may import, and what names may not occur. */
+final class ArchitectureTest {
+    private static final JavaClasses MAIN =
+            new ClassFileImporter()
+                    .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                    .importPackages("formwork.cli");
+
+    private static final JavaClasses TESTS =
+            new ClassFileImporter()
+                    .withImportOption(ImportOption.Predefined.ONLY_INCLUDE_TESTS)
+                    .importPackages("formwork.cli");
+
+    @Test
+    void importsThePublicPackagesOfTheRuntimeAndFourLibraries() {
+        classes()
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "formwork.cli",
+                        "formwork",
+                        "formwork.edit",
+                        "formwork.error",
+                        "formwork.mode",
+                        "picocli..",
+                        "me.tongfei.progressbar..",
+                        "org.apache.commons.csv..",
+                        "com.fasterxml.jackson.core..")
+                .check(MAIN);
+    }
+
+    @Test
+    void logsNothing() {
+        noClasses()
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("java.util.logging..")
+                .check(MAIN);
+    }
+
+    @Test
+    void namesSayWhatAThingIs() {
+        noClasses()
+                .should()
+                .haveNameMatching(".*(Util|Utils|Common|Helper|Manager|Impl)(\\$.*)?")
+                .check(MAIN);
+    }
+
+    @Test
+    void onlyTheEntryIsPublic() {
+        classes().that().arePublic().should().haveSimpleName("Main").check(MAIN);
+    }
+
+    @Test
+    void testClassesHaveTheNameThatIsRun() {
+        methods()
+                .that()
+                .areAnnotatedWith(Test.class)
+                .or()
+                .areAnnotatedWith(ParameterizedTest.class)
+                .should()
+                .beDeclaredInClassesThat()
+                .haveNameMatching("[^$]*Test(\\$.*)?")
+                .check(TESTS);
+    }
+}
