@@ -1,0 +1,72 @@
+package formwork.convert;
+
+/** Integers of a known number of digits as ASCII text, with leading zeros. */
+public final class DigitText {
+    // "0000" to "9999", each in the byte order of ByteLanes.
+    private static final int[] FOUR = new int[10_000];
+
+    static {
+        for (int i = 0; i < FOUR.length; i++) {
+            int digits = i / 1000 | i / 100 % 10 << 8 | i / 10 % 10 << 16 | i % 10 << 24;
+            FOUR[i] = digits + 0x3030_3030;
+        }
+    }
+
+    private DigitText() {}
+
+    /** The text of four digits; {@code value} is below 10,000. */
+    public static int four(int value) {
+        return FOUR[value];
+    }
+
+    /** The text of eight digits; {@code value} is below 10^8. */
+    public static long eight(int value) {
+        int upper = value / 10_000;
+        return (FOUR[upper] & 0xffff_ffffL) | (long) FOUR[value - upper * 10_000] << 32;
+    }
+
+    /** Writes 16 digits; {@code value} is below 10^16. */
+    public static void put16(byte[] out, int offset, long value) {
+        long upper = value / 100_000_000;
+        ByteLanes.put8(out, offset, eight((int) upper));
+        ByteLanes.put8(out, offset + 8, eight((int) (value - upper * 100_000_000)));
+    }
+
+    /** Writes 20 digits; {@code value} is any unsigned number. */
+    public static void put20(byte[] out, int offset, long value) {
+        // Halved first, as the division is signed.
+        long upper = (value >>> 1) / 5_000_000_000_000_000L;
+        ByteLanes.put4(out, offset, FOUR[(int) upper]);
+        put16(out, offset + 4, value - upper * 10_000_000_000_000_000L);
+    }
+
+    /** Writes {@code count} digits, 0 to 20; {@code value} is below 10^count, unsigned. */
+    public static void put(byte[] out, int offset, long value, int count) {
+        long rest = value;
+        int end = offset + count;
+        while (end - offset >= 8) {
+            long upper = (rest >>> 1) / 50_000_000;
+            end -= 8;
+            ByteLanes.put8(out, end, eight((int) (rest - upper * 100_000_000)));
+            rest = upper;
+        }
+        int small = (int) rest;
+        if (end - offset >= 4) {
+            end -= 4;
+            ByteLanes.put4(out, end, FOUR[small % 10_000]);
+            small /= 10_000;
+        }
+        while (end > offset) {
+            out[--end] = (byte) ('0' + small % 10);
+            small /= 10;
+        }
+    }
+
+    /** The number of decimal digits of an unsigned number; 1 for zero. */
+    public static int count(long value) {
+        int bits = 64 - Long.numberOfLeadingZeros(value | 1);
+        int least = PowersOfTen.log10OfPowerOfTwo(bits); // right, or one less
+        boolean reaches = Long.compareUnsigned(value, PowersOfTen.LONGS[least]) >= 0;
+        return reaches || least == 0 ? least + 1 : least;
+    }
+}
