@@ -1,7 +1,7 @@
 /** Fortran's formatted input and output. */
 module org.formwork.runtime {
+    exports formwork;
     exports formwork.edit;
     exports formwork.error;
-    exports formwork.field;
     exports formwork.mode;
 }

@@ -15,10 +15,12 @@ public enum Dialect {
             false, // longExponentWithoutLetter
             false, // realOverflowIsError
             false, // tabIsBlank
-            false // lateFormatErrors
+            false, // lateFormatErrors
+            true, // dropsPlusOfInfinity
+            true // firstByteOfCharacterBits
             ),
     /** As the runtime of LLVM flang does. */
-    FLANG(false, false, false, true, true, true, true, true);
+    FLANG(false, false, false, true, true, true, true, true, false, false);
 
     private final boolean infinityInFull;
     private final boolean zeroBeforeMinimalPoint;
@@ -28,6 +30,8 @@ public enum Dialect {
     private final boolean realOverflowIsError;
     private final boolean tabIsBlank;
     private final boolean lateFormatErrors;
+    private final boolean dropsPlusOfInfinity;
+    private final boolean firstByteOfCharacterBits;
 
     Dialect(
             boolean infinityInFull,
@@ -37,7 +41,9 @@ public enum Dialect {
             boolean longExponentWithoutLetter,
             boolean realOverflowIsError,
             boolean tabIsBlank,
-            boolean lateFormatErrors) {
+            boolean lateFormatErrors,
+            boolean dropsPlusOfInfinity,
+            boolean firstByteOfCharacterBits) {
         this.infinityInFull = infinityInFull;
         this.zeroBeforeMinimalPoint = zeroBeforeMinimalPoint;
         this.minimalExponentWidth = minimalExponentWidth;
@@ -46,6 +52,8 @@ public enum Dialect {
         this.realOverflowIsError = realOverflowIsError;
         this.tabIsBlank = tabIsBlank;
         this.lateFormatErrors = lateFormatErrors;
+        this.dropsPlusOfInfinity = dropsPlusOfInfinity;
+        this.firstByteOfCharacterBits = firstByteOfCharacterBits;
     }
 
     /** {@code Infinity} where the field has room, not {@code Inf} always. */
@@ -86,5 +94,17 @@ public enum Dialect {
     /** A fault in a format is an error when a statement gets there, not before. */
     public boolean lateFormatErrors() {
         return lateFormatErrors;
+    }
+
+    /**
+     * {@code +Inf} in a field of three columns loses its plus; otherwise the field is asterisks.
+     */
+    public boolean dropsPlusOfInfinity() {
+        return dropsPlusOfInfinity;
+    }
+
+    /** B, O and Z write the first byte of a CHARACTER item, not all of them. */
+    public boolean firstByteOfCharacterBits() {
+        return firstByteOfCharacterBits;
     }
 }

@@ -1,0 +1,50 @@
+package formwork;
+
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import formwork.error.Quoted;
+import formwork.mode.Encoding;
+import formwork.mode.Modes;
+import java.nio.charset.StandardCharsets;
+
+/** Java text as the bytes of a unit, and back. */
+final class TextBytes {
+    private TextBytes() {}
+
+    static byte[] of(String text, Modes modes) {
+        if (modes.encoding() == Encoding.UTF_8) {
+            return text.getBytes(StandardCharsets.UTF_8);
+        }
+        if (!isLatin1(text)) {
+            throw notLatin1(text);
+        }
+        return text.getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    static boolean isLatin1(String text) {
+        for (int i = 0; i < text.length(); i++) {
+            if (text.charAt(i) > 0xff) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+    static String text(byte[] bytes, int from, int to, Modes modes) {
+        return new String(
+                bytes,
+                from,
+                to - from,
+                modes.encoding() == Encoding.UTF_8
+                        ? StandardCharsets.UTF_8
+                        : StandardCharsets.ISO_8859_1);
+    }
+
+    private static FormworkException notLatin1(String text) {
+        return new FormworkException(
+                IoStatus.BAD_CHARACTERS,
+                "found "
+                        + Quoted.text(text)
+                        + "; expected characters of ISO 8859-1 (others need ENCODING='UTF-8')");
+    }
+}

@@ -1,0 +1,11 @@
+package formwork.error;
+
+/** There was no record left to read, or to write into. */
+public final class EndOfFileException extends FormworkException {
+    private static final long serialVersionUID = 1L;
+
+    /** The unit {@code name} has no record {@code number}. */
+    public EndOfFileException(String name, long number) {
+        super(IoStatus.END_OF_FILE, name + ": found its end; expected record " + number);
+    }
+}

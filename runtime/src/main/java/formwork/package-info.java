@@ -1,0 +1,8 @@
+/**
+ * Fortran's formatted input and output: what programs call.
+ *
+ * <p>Three levels: {@link formwork.Format#read} and {@link formwork.Format#write} for a line of
+ * text, {@link formwork.Unit} for statements on files, and {@link formwork.Format#readDoubles} and
+ * its siblings for whole files. May import every other package of this module.
+ */
+package formwork;

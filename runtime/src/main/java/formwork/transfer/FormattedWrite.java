@@ -1,0 +1,199 @@
+package formwork.transfer;
+
+import formwork.edit.ControlEdit;
+import formwork.edit.DataEdit;
+import formwork.edit.FormatList;
+import formwork.edit.ItemKind;
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import formwork.error.Quoted;
+import formwork.field.EditState;
+import formwork.field.FieldOutput;
+import formwork.mode.Encoding;
+import formwork.mode.Modes;
+import formwork.unit.RecordComposer;
+import formwork.unit.RecordSink;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+
+/**
+ * Formatted WRITE statements on one sink, one after the other.
+ *
+ * <p>A statement is {@link #begin}, the items, {@link #end}. One that fails leaves the records that
+ * it had finished, and nothing of the one in hand.
+ */
+public final class FormattedWrite implements FormatWalker.Control {
+    private final RecordSink sink;
+    private final RecordComposer record = new RecordComposer();
+    private final FormatWalker walker = new FormatWalker(this);
+    private final FieldOutput fields = new FieldOutput();
+    private EditState state;
+    private FormatList format;
+    private boolean advancing;
+    private boolean recordPending; // begun by a statement that did not advance
+    private int itemNumber;
+
+    /** Statements that write to {@code sink}. */
+    public FormattedWrite(RecordSink sink) {
+        this.sink = sink;
+    }
+
+    /**
+     * Begins a statement.
+     *
+     * @param advances false for ADVANCE='NO': the last record stays open for the next statement
+     */
+    public void begin(FormatList list, Modes modes, boolean advances) {
+        if (state == null) {
+            state = new EditState(modes);
+        } else {
+            state.reset(modes);
+        }
+        format = list;
+        advancing = advances;
+        itemNumber = 0;
+        record.connect(sink, modes.encoding());
+        if (recordPending) {
+            record.beginStatement();
+        } else {
+            record.clear();
+        }
+        walker.begin(list);
+    }
+
+    /** Writes an item that is not CHARACTER, given by its bits. */
+    public void put(ItemKind kind, long bits) throws IOException {
+        itemNumber++;
+        DataEdit edit = walker.next();
+        int most = edit.width() > 0 ? edit.width() : FieldOutput.mostBytes(edit, 8, state);
+        byte[] target = record.room(most);
+        int length = fields.write(target, record.position(), edit, kind, bits, state);
+        if (length < 0) {
+            throw refused(length, edit, kind);
+        }
+        record.wrote(length);
+    }
+
+    /** Writes a CHARACTER item, the bytes {@code from} to {@code to} in the unit's encoding. */
+    public void put(byte[] item, int from, int to) throws IOException {
+        itemNumber++;
+        DataEdit edit = walker.next();
+        byte[] target = record.room(FieldOutput.mostBytes(edit, to - from, state));
+        int length = fields.write(target, record.position(), edit, item, from, to, state);
+        if (length < 0) {
+            throw refused(length, edit, ItemKind.CHARACTER);
+        }
+        record.wrote(length);
+    }
+
+    /** Ends the statement: what the format has after its last item, and the record. */
+    public void end() throws IOException {
+        walker.finish();
+        if (advancing) {
+            putRecord();
+            recordPending = false;
+        } else {
+            recordPending = true;
+        }
+    }
+
+    /** Gives up the statement and the record in hand. */
+    public void abandon() {
+        record.clear();
+        recordPending = false;
+    }
+
+    /** Hands on a record that was left open; to be called before the sink is closed. */
+    public void putPending(boolean ended) throws IOException {
+        if (recordPending) {
+            recordPending = false;
+            if (ended) {
+                putRecord();
+            } else {
+                sink.putUnfinished(record.bytes(), record.length());
+            }
+        }
+    }
+
+    private void putRecord() throws IOException {
+        sink.put(record.bytes(), record.length());
+        record.clear();
+        record.connect(sink, state.encoding());
+    }
+
+    @Override
+    public void nextRecord() throws IOException {
+        putRecord();
+    }
+
+    @Override
+    public void control(ControlEdit edit) throws IOException {
+        if (edit instanceof ControlEdit.SkipEdit skip) {
+            record.skip(skip.columns());
+        } else if (edit instanceof ControlEdit.LiteralEdit literal) {
+            putLiteral(literal.text());
+        } else if (edit instanceof ControlEdit.TabEdit tab) {
+            record.tabTo(tab.column());
+        } else if (edit instanceof ControlEdit.SlashEdit) {
+            putRecord();
+        } else if (edit instanceof ControlEdit.NoAdvanceEdit) {
+            advancing = false;
+        } else {
+            ModeControl.apply(edit, state);
+        }
+    }
+
+    private void putLiteral(String text) {
+        int length = text.length();
+        byte[] target = record.room(length);
+        int at = record.position();
+        for (int i = 0; i < length; i++) {
+            char c = text.charAt(i);
+            if (c >= 0x80 && state.encoding() == Encoding.UTF_8) {
+                putEncoded(text);
+                return;
+            }
+            target[at + i] = (byte) (c <= 0xff ? c : '?');
+        }
+        record.wrote(length);
+    }
+
+    private void putEncoded(String text) {
+        byte[] bytes = text.getBytes(StandardCharsets.UTF_8);
+        record.wrote(0);
+        byte[] target = record.room(bytes.length);
+        System.arraycopy(bytes, 0, target, record.position(), bytes.length);
+        record.wrote(bytes.length);
+    }
+
+    private FormworkException refused(int why, DataEdit edit, ItemKind kind) {
+        String place = sink.name() + ", record " + sink.number() + ", item " + itemNumber;
+        if (why == FieldOutput.SCALE_OUT_OF_RANGE) {
+            return new FormworkException(
+                    IoStatus.SCALE_FACTOR,
+                    place
+                            + ": found scale factor "
+                            + state.scaleFactor()
+                            + "; expected -d < k < d + 2 [format "
+                            + Quoted.text(format.text())
+                            + "]");
+        }
+        return mismatch(place, kind, edit, walker.textOffset(), format);
+    }
+
+    static FormworkException mismatch(
+            String place, ItemKind kind, DataEdit edit, int textOffset, FormatList format) {
+        return new FormworkException(
+                IoStatus.ITEM_MISMATCH,
+                place
+                        + ": found "
+                        + kind.phrase()
+                        + "; expected "
+                        + DescriptorText.itemFor(edit)
+                        + " for the descriptor at column "
+                        + (textOffset + 1)
+                        + " [format "
+                        + Quoted.text(format.text())
+                        + "]");
+    }
+}

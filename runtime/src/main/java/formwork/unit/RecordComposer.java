@@ -1,0 +1,164 @@
+package formwork.unit;
+
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import formwork.mode.Encoding;
+import java.util.Arrays;
+
+/**
+ * The record that is being written: bytes, the position at which the next field goes, and the tabs
+ * that move it (F2018 13.8.1).
+ *
+ * <p>A position beyond the end adds nothing by itself; what is written there fills the gap with
+ * blanks. In UTF-8 columns count characters, and writing over a character replaces it whole.
+ */
+public final class RecordComposer {
+    private static final int FIRST_CAPACITY = 256;
+
+    private byte[] bytes = new byte[FIRST_CAPACITY];
+    private int length;
+    private int position; // in bytes
+    private int leftLimit; // in bytes: where this statement began
+    private int openedGap; // bytes put aside behind the position for what is being written
+    private Encoding encoding = Encoding.DEFAULT;
+    private int recordLength = Integer.MAX_VALUE - 16;
+    private String name = "";
+    private long number;
+
+    /** Sets what the next records are checked and reported against. */
+    public void connect(RecordSink sink, Encoding encoding) {
+        recordLength = sink.recordLength();
+        name = sink.name();
+        number = sink.number();
+        this.encoding = encoding;
+    }
+
+    /** Empties the record. */
+    public void clear() {
+        length = 0;
+        position = 0;
+        leftLimit = 0;
+    }
+
+    /** A statement begins where the last one left the record: tabs do not go back before it. */
+    public void beginStatement() {
+        leftLimit = position;
+    }
+
+    /**
+     * Returns the array with room for {@code most} bytes at {@link #position}; {@link #wrote} says
+     * afterwards how many were written.
+     */
+    public byte[] room(int most) {
+        if (position > recordLength) {
+            throw recordTooLong();
+        }
+        openedGap = encoding == Encoding.UTF_8 && position < length ? most : 0;
+        ensure(Math.max((long) position + most, (long) length + openedGap));
+        if (position > length) {
+            Arrays.fill(bytes, length, position, (byte) ' ');
+            length = position;
+        }
+        if (openedGap > 0) {
+            System.arraycopy(bytes, position, bytes, position + openedGap, length - position);
+        }
+        return bytes;
+    }
+
+    private void ensure(long capacity) {
+        if (capacity > bytes.length) {
+            if (capacity > Integer.MAX_VALUE - 16) {
+                throw recordTooLong();
+            }
+            long larger = Math.max(capacity, Math.min(2L * bytes.length, Integer.MAX_VALUE - 16L));
+            bytes = Arrays.copyOf(bytes, (int) larger);
+        }
+    }
+
+    /** Moves the position over {@code count} bytes that were written there. */
+    public void wrote(int count) {
+        if (openedGap > 0) {
+            closeGap(count);
+        }
+        position += count;
+        if (position > length) {
+            length = position;
+        }
+        if (length > recordLength) {
+            throw recordTooLong();
+        }
+    }
+
+    /** Drops as many of the characters that stood here as were written, and closes up. */
+    private void closeGap(int count) {
+        int end = length + openedGap;
+        int characters = encoding.count(bytes, position, position + count);
+        int tail = encoding.skip(bytes, position + openedGap, end, characters);
+        System.arraycopy(bytes, tail, bytes, position + count, end - tail);
+        length = position + count + end - tail;
+        openedGap = 0;
+    }
+
+    /** To column {@code column}, from 1, of this statement's part of the record. */
+    public void tabTo(int column) {
+        position = leftLimit;
+        skip(column - 1);
+    }
+
+    /**
+     * {@code columns} forwards, or backwards but not before this statement's part of the record.
+     */
+    public void skip(int columns) {
+        if (columns < 0) {
+            int beyond = Math.max(0, position - length);
+            if (-columns <= beyond) {
+                position = Math.max(leftLimit, position + columns);
+            } else {
+                int start = position - beyond;
+                position = encoding.back(bytes, leftLimit, start, -columns - beyond);
+            }
+            return;
+        }
+        if (position >= length) {
+            position = saturated((long) position + columns);
+            return;
+        }
+        int here = encoding.count(bytes, position, length);
+        position =
+                columns < here
+                        ? encoding.skip(bytes, position, length, columns)
+                        : saturated((long) length + columns - here);
+    }
+
+    private static int saturated(long position) {
+        return (int) Math.min(position, Integer.MAX_VALUE - 16L);
+    }
+
+    private FormworkException recordTooLong() {
+        return new FormworkException(
+                IoStatus.RECORD_LENGTH,
+                name
+                        + ", record "
+                        + number
+                        + ", column "
+                        + (position + 1L)
+                        + ": found more to write; expected at most "
+                        + recordLength
+                        + " bytes a record");
+    }
+
+    /** Where the next byte goes, from 0. */
+    public int position() {
+        return position;
+    }
+
+    /** How many bytes the record has. */
+    public int length() {
+        return length;
+    }
+
+    /** The record from its first byte; its content lasts until the next change. */
+    public byte[] bytes() {
+        return bytes;
+    }
+}

@@ -1,0 +1,111 @@
+package formwork.unit;
+
+import java.io.IOException;
+import java.io.OutputStream;
+
+/**
+ * Records to a stream of text, each ended by a line feed or by a carriage return and a line feed.
+ */
+public final class StreamRecordSink extends RecordSink {
+    private static final int CAPACITY = 1 << 17;
+
+    private final OutputStream stream;
+    private final int recordLength;
+    private final boolean carriageReturns;
+    private final byte[] buffer = new byte[CAPACITY];
+    private int used;
+    private long writtenBytes;
+    private boolean failed;
+
+    /**
+     * Records to {@code stream}, which this sink then owns.
+     *
+     * @param recordLength the longest record allowed, in bytes
+     * @param carriageReturns whether a carriage return goes before each line feed
+     */
+    public StreamRecordSink(
+            String name, OutputStream stream, int recordLength, boolean carriageReturns) {
+        super(name);
+        this.stream = stream;
+        this.recordLength = recordLength;
+        this.carriageReturns = carriageReturns;
+    }
+
+    @Override
+    void accept(byte[] record, int length, boolean ended) throws IOException {
+        if (CAPACITY - used < length + 2) {
+            drain();
+        }
+        if (length + 2 > CAPACITY) {
+            write(record, length);
+        } else {
+            System.arraycopy(record, 0, buffer, used, length);
+            used += length;
+        }
+        if (ended) {
+            if (carriageReturns) {
+                buffer[used++] = '\r';
+            }
+            buffer[used++] = '\n';
+        }
+    }
+
+    private void drain() throws IOException {
+        int count = used;
+        used = 0;
+        write(buffer, count);
+    }
+
+    private void write(byte[] bytes, int count) throws IOException {
+        try {
+            stream.write(bytes, 0, count);
+        } catch (IOException e) {
+            failed = true;
+            throw failure(e);
+        }
+        writtenBytes += count;
+    }
+
+    private IOException failure(IOException cause) {
+        return new IOException(
+                name()
+                        + ", record "
+                        + number()
+                        + ": found "
+                        + cause.getMessage()
+                        + "; expected room for what follows byte "
+                        + writtenBytes,
+                cause);
+    }
+
+    @Override
+    public int recordLength() {
+        return recordLength;
+    }
+
+    @Override
+    public void flush() throws IOException {
+        drain();
+        try {
+            stream.flush();
+        } catch (IOException e) {
+            failed = true;
+            throw failure(e);
+        }
+    }
+
+    /** Writes what is held back and closes the stream; what failed before is not tried again. */
+    @Override
+    public void close() throws IOException {
+        try (stream) {
+            if (!failed) {
+                flush();
+            }
+        } catch (IOException e) {
+            if (failed) {
+                throw e;
+            }
+            throw failure(e);
+        }
+    }
+}

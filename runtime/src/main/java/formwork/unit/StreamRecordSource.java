@@ -1,0 +1,138 @@
+package formwork.unit;
+
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+
+/**
+ * Records of a stream of text: each ends at a line feed, a carriage return before it not counted;
+ * the last one may end without. Any number of bytes; a record is not longer than the limit given.
+ */
+public final class StreamRecordSource extends RecordSource {
+    private static final int FIRST_CAPACITY = 1 << 17;
+    private static final VarHandle LONGS =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long LOW_BITS = 0x0101010101010101L;
+    private static final long HIGH_BITS = 0x8080808080808080L;
+    private static final long LINE_FEEDS = '\n' * LOW_BITS;
+
+    private final InputStream stream;
+    private final int recordLength;
+    private int start; // of the record to come
+    private int limit; // of the bytes read so far
+    private boolean atEnd;
+    private long readBytes;
+
+    /**
+     * The records of {@code stream}, which this source then owns.
+     *
+     * @param recordLength the longest record allowed, in bytes
+     */
+    public StreamRecordSource(String name, InputStream stream, int recordLength) {
+        super(name);
+        this.stream = stream;
+        this.recordLength = recordLength;
+    }
+
+    @Override
+    boolean advance() throws IOException {
+        if (bytes.length == 0) {
+            bytes = new byte[FIRST_CAPACITY];
+        }
+        int searched = start;
+        while (true) {
+            int end = indexOfLineFeed(bytes, searched, limit);
+            if (end >= 0) {
+                from = start;
+                to = end > start && bytes[end - 1] == '\r' ? end - 1 : end;
+                start = end + 1;
+                return true;
+            }
+            if (atEnd) {
+                from = start;
+                to = limit;
+                start = limit;
+                return to > from;
+            }
+            int length = limit - start;
+            if (length > recordLength) {
+                throw recordTooLong();
+            }
+            fill();
+            searched = start + length;
+        }
+    }
+
+    /** Moves what is left to the front of the array, makes room, and reads on. */
+    private void fill() throws IOException {
+        int length = limit - start;
+        if (length > bytes.length / 2) {
+            byte[] larger = new byte[(int) Math.min(2L * bytes.length, Integer.MAX_VALUE - 16L)];
+            System.arraycopy(bytes, start, larger, 0, length);
+            bytes = larger;
+        } else {
+            System.arraycopy(bytes, start, bytes, 0, length);
+        }
+        start = 0;
+        limit = length;
+        int count;
+        try {
+            count = stream.read(bytes, limit, bytes.length - limit);
+        } catch (IOException e) {
+            throw new IOException(
+                    name()
+                            + ", record "
+                            + (number() + 1)
+                            + ": found "
+                            + e.getMessage()
+                            + "; expected bytes from "
+                            + readBytes
+                            + " on",
+                    e);
+        }
+        if (count < 0) {
+            atEnd = true;
+        } else {
+            limit += count;
+            readBytes += count;
+        }
+    }
+
+    private FormworkException recordTooLong() {
+        return new FormworkException(
+                IoStatus.RECORD_LENGTH,
+                name()
+                        + ", record "
+                        + (number() + 1)
+                        + ": found more than "
+                        + recordLength
+                        + " bytes; expected the end of the record");
+    }
+
+    /** The offset of the first line feed in {@code from} to {@code to}, or -1. */
+    static int indexOfLineFeed(byte[] bytes, int from, int to) {
+        int at = from;
+        for (; at <= to - Long.BYTES; at += Long.BYTES) {
+            long word = (long) LONGS.get(bytes, at) ^ LINE_FEEDS;
+            long zeroBytes = word - LOW_BITS & ~word & HIGH_BITS;
+            if (zeroBytes != 0) {
+                return at + Long.numberOfTrailingZeros(zeroBytes) / Byte.SIZE;
+            }
+        }
+        for (; at < to; at++) {
+            if (bytes[at] == '\n') {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+    @Override
+    public void close() throws IOException {
+        stream.close();
+    }
+}
