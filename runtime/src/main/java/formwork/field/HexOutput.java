@@ -84,13 +84,13 @@ final class HexOutput {
             int exponent,
             EditState state) {
         int width = Math.max(edit.width(), 0);
-        int needed = RealOutput.decimalDigits(Math.abs(exponent));
+        int needed = RealParts.decimalDigits(Math.abs(exponent));
         int exponentDigits = edit.exponentDigits() > 0 ? edit.exponentDigits() : needed;
         int length = (sign == 0 ? 0 : 1) + 2 + 1 + 1 + digits + 2 + exponentDigits;
         if (needed > exponentDigits || width > 0 && length > width) {
-            return RealOutput.asterisks(target, offset, width);
+            return RealParts.asterisks(target, offset, width);
         }
-        int at = RealOutput.blanks(target, offset, Math.max(0, width - length));
+        int at = RealParts.blanks(target, offset, Math.max(0, width - length));
         if (sign != 0) {
             target[at++] = sign;
         }
@@ -106,12 +106,6 @@ final class HexOutput {
                             : IntegerOutput.digit((int) (significand >>> shift) & 15);
         }
         target[at++] = 'P';
-        target[at++] = (byte) (exponent < 0 ? '-' : '+');
-        int rest = Math.abs(exponent);
-        for (int i = exponentDigits - 1; i >= 0; i--) {
-            target[at + i] = (byte) ('0' + rest % 10);
-            rest /= 10;
-        }
-        return at + exponentDigits - offset;
+        return RealParts.putExponent(target, at, exponent, exponentDigits) - offset;
     }
 }

@@ -15,7 +15,7 @@ final class IntegerOutput {
     static int writeDecimal(
             byte[] target, int offset, long value, int width, int minimumDigits, SignMode mode) {
         if (value == 0 && minimumDigits == 0) {
-            return RealOutput.blanks(target, offset, Math.max(width, 1)) - offset;
+            return RealParts.blanks(target, offset, Math.max(width, 1)) - offset;
         }
         byte sign = RealOutput.signOf(value < 0, mode);
         long magnitude = IntegerText.magnitude(value);
@@ -23,9 +23,9 @@ final class IntegerOutput {
         int zeros = Math.max(0, minimumDigits - digits);
         int length = (sign == 0 ? 0 : 1) + zeros + digits;
         if (width > 0 && length > width) {
-            return RealOutput.asterisks(target, offset, width);
+            return RealParts.asterisks(target, offset, width);
         }
-        int at = RealOutput.blanks(target, offset, Math.max(0, width - length));
+        int at = RealParts.blanks(target, offset, Math.max(0, width - length));
         if (sign != 0) {
             target[at++] = sign;
         }
@@ -41,15 +41,15 @@ final class IntegerOutput {
     static int writeBits(
             byte[] target, int offset, long bits, int bitsPerDigit, int width, int minimumDigits) {
         if (bits == 0 && minimumDigits == 0) {
-            return RealOutput.blanks(target, offset, Math.max(width, 1)) - offset;
+            return RealParts.blanks(target, offset, Math.max(width, 1)) - offset;
         }
         int digits = IntegerText.digitCount(bits, bitsPerDigit);
         int zeros = Math.max(0, minimumDigits - digits);
         int length = zeros + digits;
         if (width > 0 && length > width) {
-            return RealOutput.asterisks(target, offset, width);
+            return RealParts.asterisks(target, offset, width);
         }
-        int at = RealOutput.blanks(target, offset, Math.max(0, width - length));
+        int at = RealParts.blanks(target, offset, Math.max(0, width - length));
         at = zeros(target, at, zeros);
         IntegerText.put(target, at, bits, digits, bitsPerDigit);
         return at + digits - offset;
@@ -81,9 +81,9 @@ final class IntegerOutput {
         int digits = (used + bitsPerDigit - 1) / bitsPerDigit;
         int zeros = Math.max(0, minimumDigits - digits);
         if (width > 0 && zeros + digits > width) {
-            return RealOutput.asterisks(target, offset, width);
+            return RealParts.asterisks(target, offset, width);
         }
-        int at = RealOutput.blanks(target, offset, Math.max(0, width - zeros - digits));
+        int at = RealParts.blanks(target, offset, Math.max(0, width - zeros - digits));
         at = zeros(target, at, zeros);
         for (int digit = digits - 1; digit >= 0; digit--) {
             int value = 0;

@@ -6,9 +6,6 @@ import formwork.convert.Rounding;
 import formwork.edit.DataEdit.RealEdit;
 import formwork.edit.DataEdit.RealForm;
 import formwork.edit.EditDescriptor;
-import formwork.mode.DecimalSymbol;
-import formwork.mode.Dialect;
-import formwork.mode.LeadingZero;
 import formwork.mode.Round;
 import formwork.mode.SignMode;
 
@@ -36,16 +33,7 @@ final class RealOutput {
     private double magnitude;
     private boolean negative;
 
-    // The plan: parts of the field in hand, in their order.
-    private byte sign;
-    private int integerDigits;
-    private int fractionDigits;
-    private int firstFractionDigit;
-    private boolean exponentShown;
-    private byte exponentLetter;
-    private int exponent;
-    private int exponentDigits;
-    private int trailingBlanks;
+    private final RealParts parts = new RealParts();
 
     int write(byte[] target, int offset, RealEdit edit, float value, EditState state) {
         single = true;
@@ -70,9 +58,9 @@ final class RealOutput {
         if (!(magnitude <= Double.MAX_VALUE)) {
             return nonFinite(target, offset, Math.max(edit.width(), 0), state);
         }
-        sign = signOf(isNegative, state.sign());
-        trailingBlanks = 0;
-        exponentShown = false;
+        parts.sign = signOf(isNegative, state.sign());
+        parts.trailingBlanks = 0;
+        parts.exponentShown = false;
         Rounding rounding = roundingOf(state.round(), isNegative);
         switch (edit.form()) {
             case F -> planFixed(edit, state.scaleFactor(), rounding);
@@ -91,7 +79,7 @@ final class RealOutput {
             }
             case EX -> throw new IllegalArgumentException("EX is another class's");
         }
-        return emit(target, offset, edit, state);
+        return parts.emit(target, offset, digits, edit, state);
     }
 
     // ---- plans ----
@@ -129,9 +117,9 @@ final class RealOutput {
 
     private void planFixedParts(int d, int scaleFactor) {
         int pointPosition = digits.length() == 0 ? 0 : digits.pointPosition() + scaleFactor;
-        integerDigits = Math.max(0, pointPosition);
-        fractionDigits = d;
-        firstFractionDigit = digits.length() == 0 ? digits.length() : pointPosition;
+        parts.integerDigits = Math.max(0, pointPosition);
+        parts.fractionDigits = d;
+        parts.firstFractionDigit = digits.length() == 0 ? digits.length() : pointPosition;
     }
 
     /** {@code n} digits in all for scale factor 0; the scale factor moves the symbol among them. */
@@ -145,14 +133,14 @@ final class RealOutput {
             roundToCount(1, Rounding.TOWARD_ZERO);
         }
         boolean isZero = digits.length() == 0;
-        integerDigits = Math.max(k, 0);
-        fractionDigits = k > 0 ? n - k + 1 : n;
-        firstFractionDigit = k;
+        parts.integerDigits = Math.max(k, 0);
+        parts.fractionDigits = k > 0 ? n - k + 1 : n;
+        parts.firstFractionDigit = k;
         if (significant <= 0) {
-            fractionDigits = isZero ? 1 : 0;
-            firstFractionDigit = digits.length();
+            parts.fractionDigits = isZero ? 1 : 0;
+            parts.firstFractionDigit = digits.length();
         }
-        planExponent(isZero ? 0 : digits.pointPosition() - k, edit, state.dialect());
+        parts.planExponent(isZero ? 0 : digits.pointPosition() - k, edit, state.dialect());
     }
 
     private void planScientific(RealEdit edit, EditState state, Rounding rounding) {
@@ -163,11 +151,11 @@ final class RealOutput {
         } else {
             roundToCount(d + 1, rounding);
         }
-        integerDigits = 1;
-        fractionDigits = d;
-        firstFractionDigit = 1;
+        parts.integerDigits = 1;
+        parts.fractionDigits = d;
+        parts.firstFractionDigit = 1;
         int decimalExponent = digits.length() == 0 ? 0 : digits.pointPosition() - 1;
-        planExponent(decimalExponent, edit, state.dialect());
+        parts.planExponent(decimalExponent, edit, state.dialect());
     }
 
     private void planEngineering(RealEdit edit, EditState state, Rounding rounding) {
@@ -187,10 +175,10 @@ final class RealOutput {
                 before -= 3;
             }
         }
-        integerDigits = before;
-        fractionDigits = d;
-        firstFractionDigit = before;
-        planExponent(decimalExponent, edit, state.dialect());
+        parts.integerDigits = before;
+        parts.fractionDigits = d;
+        parts.firstFractionDigit = before;
+        parts.planExponent(decimalExponent, edit, state.dialect());
     }
 
     private boolean planGeneral(RealEdit edit, EditState state, Rounding rounding) {
@@ -218,14 +206,14 @@ final class RealOutput {
                 fraction = isZero ? 0 : Math.max(0, digits.length() - pointPosition);
             }
             planFixedParts(Math.max(0, fraction), 0);
-            trailingBlanks = minimal ? 0 : blanks;
+            parts.trailingBlanks = minimal ? 0 : blanks;
             return true;
         }
         if (shortest) {
-            integerDigits = 0;
-            fractionDigits = digits.length();
-            firstFractionDigit = 0;
-            planExponent(pointPosition, edit, state.dialect());
+            parts.integerDigits = 0;
+            parts.fractionDigits = digits.length();
+            parts.firstFractionDigit = 0;
+            parts.planExponent(pointPosition, edit, state.dialect());
             return true;
         }
         if (!scaleFits(edit, state.scaleFactor())) {
@@ -246,25 +234,6 @@ final class RealOutput {
             return d != 0 || edit.form() == RealForm.G;
         }
         return d <= 0 && edit.width() <= 0 || -d < scaleFactor && scaleFactor < d + 2;
-    }
-
-    /** F2018 table 13.1: the exponent's letter and how many digits it has. */
-    private void planExponent(int decimalExponent, RealEdit edit, Dialect dialect) {
-        exponentShown = true;
-        exponent = decimalExponent;
-        exponentLetter = (byte) (edit.form() == RealForm.D ? 'D' : 'E');
-        int e = edit.exponentDigits();
-        int needed = decimalDigits(Math.abs(decimalExponent));
-        if (e > 0) {
-            exponentDigits = needed > e ? -1 : e;
-        } else if (e == 0 || edit.width() <= 0 && dialect.minimalExponentWidth()) {
-            exponentDigits = needed;
-        } else if (needed <= 2) {
-            exponentDigits = 2;
-        } else {
-            exponentLetter = 0;
-            exponentDigits = needed == 3 || dialect.longExponentWithoutLetter() ? needed : -1;
-        }
     }
 
     // ---- digits ----
@@ -307,94 +276,7 @@ final class RealOutput {
         return (byte) (negative ? '-' : mode == SignMode.PLUS ? '+' : 0);
     }
 
-    static int decimalDigits(int value) {
-        return value < 10 ? 1 : value < 100 ? 2 : value < 1000 ? 3 : value < 10_000 ? 4 : 10;
-    }
-
-    // ---- the field ----
-
-    private int emit(byte[] target, int offset, RealEdit edit, EditState state) {
-        int width = Math.max(edit.width(), 0);
-        int length =
-                (sign == 0 ? 0 : 1)
-                        + integerDigits
-                        + 1
-                        + fractionDigits
-                        + exponentLength()
-                        + trailingBlanks;
-        boolean leadingZero = integerDigits == 0 && showsLeadingZero(edit, width > length, state);
-        if (leadingZero) {
-            length++;
-        }
-        if (exponentShown && exponentDigits < 0 || width > 0 && length > width) {
-            return asterisks(target, offset, width);
-        }
-        int at = offset;
-        if (width > length) {
-            at = blanks(target, at, width - length);
-        }
-        if (sign != 0) {
-            target[at++] = sign;
-        }
-        if (leadingZero) {
-            target[at++] = '0';
-        }
-        at = putDigits(target, at, 0, integerDigits);
-        target[at++] = (byte) (state.decimal() == DecimalSymbol.COMMA ? ',' : '.');
-        at = putDigits(target, at, firstFractionDigit, fractionDigits);
-        if (exponentShown) {
-            at = putExponent(target, at);
-        }
-        return blanks(target, at, trailingBlanks) - offset;
-    }
-
-    private boolean showsLeadingZero(RealEdit edit, boolean hasRoom, EditState state) {
-        if (fractionDigits == 0 && !exponentShown) {
-            return true; // not optional: there is no other digit
-        }
-        if (state.leadingZero() == LeadingZero.PROCESSOR_DEFINED) {
-            return edit.width() > 0
-                    ? hasRoom
-                    : edit.form() != RealForm.F && state.dialect().zeroBeforeMinimalPoint();
-        }
-        return state.leadingZero() == LeadingZero.PRINT;
-    }
-
-    private int exponentLength() {
-        return exponentShown ? (exponentLetter == 0 ? 1 : 2) + exponentDigits : 0;
-    }
-
-    /** {@code count} digits of the value from its {@code index}-th; zeros on both sides of them. */
-    private int putDigits(byte[] target, int offset, int index, int count) {
-        int at = offset;
-        int end = offset + count;
-        int zeros = Math.min(count, Math.max(0, -index));
-        for (int i = 0; i < zeros; i++) {
-            target[at++] = '0';
-        }
-        int from = index + zeros;
-        int copied = Math.min(end - at, Math.max(0, digits.length() - from));
-        System.arraycopy(digits.bytes(), digits.offset() + from, target, at, copied);
-        at += copied;
-        while (at < end) {
-            target[at++] = '0';
-        }
-        return at;
-    }
-
-    private int putExponent(byte[] target, int offset) {
-        int at = offset;
-        if (exponentLetter != 0) {
-            target[at++] = exponentLetter;
-        }
-        target[at++] = (byte) (exponent < 0 ? '-' : '+');
-        int rest = Math.abs(exponent);
-        for (int i = exponentDigits - 1; i >= 0; i--) {
-            target[at + i] = (byte) ('0' + rest % 10);
-            rest /= 10;
-        }
-        return at + exponentDigits;
-    }
+    // ---- no number ----
 
     private int nonFinite(byte[] target, int offset, int width, EditState state) {
         boolean isNaN = Double.isNaN(magnitude);
@@ -402,7 +284,7 @@ final class RealOutput {
         int signs = shown == 0 ? 0 : 1;
         if (width > 0 && signs + 3 > width) {
             if (width < 3 || negative || !state.dialect().dropsPlusOfInfinity()) {
-                return asterisks(target, offset, width);
+                return RealParts.asterisks(target, offset, width);
             }
             shown = 0;
             signs = 0;
@@ -412,7 +294,7 @@ final class RealOutput {
         if (!isNaN && state.dialect().infinityInFull() && width >= signs + INFINITY.length) {
             letters = INFINITY.length;
         }
-        int at = blanks(target, offset, Math.max(0, width - signs - letters));
+        int at = RealParts.blanks(target, offset, Math.max(0, width - signs - letters));
         if (shown != 0) {
             target[at++] = shown;
         }
@@ -422,16 +304,4 @@ final class RealOutput {
 
     private static final byte[] INFINITY = {'I', 'n', 'f', 'i', 'n', 'i', 't', 'y'};
     private static final byte[] NAN = {'N', 'a', 'N'};
-
-    static int asterisks(byte[] target, int offset, int width) {
-        java.util.Arrays.fill(target, offset, offset + width, (byte) '*');
-        return width;
-    }
-
-    static int blanks(byte[] target, int offset, int count) {
-        for (int i = 0; i < count; i++) {
-            target[offset + i] = ' ';
-        }
-        return offset + count;
-    }
 }

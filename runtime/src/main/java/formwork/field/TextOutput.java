@@ -9,7 +9,7 @@ final class TextOutput {
 
     /** {@code Lw}; no width is a width of 1. */
     static int writeLogical(byte[] target, int offset, boolean value, int width) {
-        int at = RealOutput.blanks(target, offset, Math.max(width, 1) - 1);
+        int at = RealParts.blanks(target, offset, Math.max(width, 1) - 1);
         target[at++] = (byte) (value ? 'T' : 'F');
         return at - offset;
     }
@@ -34,7 +34,7 @@ final class TextOutput {
         }
         int end = encoding.skip(item, from, to, width);
         int blanks = end < to ? 0 : width - encoding.count(item, from, to);
-        int at = RealOutput.blanks(target, offset, blanks);
+        int at = RealParts.blanks(target, offset, blanks);
         System.arraycopy(item, from, target, at, end - from);
         return at + end - from - offset;
     }
