@@ -47,16 +47,15 @@ public final class StreamRecordSource extends RecordSource {
         while (true) {
             int end = indexOfLineFeed(bytes, searched, limit);
             if (end >= 0) {
-                from = start;
-                to = end > start && bytes[end - 1] == '\r' ? end - 1 : end;
+                setRecord(end);
                 start = end + 1;
                 return true;
             }
             if (atEnd) {
-                from = start;
-                to = limit;
+                boolean isThere = limit > start;
+                setRecord(limit);
                 start = limit;
-                return to > from;
+                return isThere;
             }
             int length = limit - start;
             if (length > recordLength) {
@@ -65,6 +64,11 @@ public final class StreamRecordSource extends RecordSource {
             fill();
             searched = start + length;
         }
+    }
+
+    private void setRecord(int end) {
+        from = start;
+        to = end > start && bytes[end - 1] == '\r' ? end - 1 : end;
     }
 
     /** Moves what is left to the front of the array, makes room, and reads on. */

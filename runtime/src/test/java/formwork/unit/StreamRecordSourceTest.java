@@ -1,0 +1,143 @@
+package formwork.unit;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Random;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class StreamRecordSourceTest {
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '>',
+            value = {
+                "'' > ''",
+                "'a' > 'a'",
+                "'a|' > 'a'",
+                "'a|b' > 'a,b'",
+                "'a||b|' > 'a,,b'",
+                "'|' > '<one empty>'",
+                "'a~|b~|' > 'a,b'",
+                "'a~|b~' > 'a,b'",
+                "'a~b|' > 'a~b'",
+                "'a~~|' > 'a~'"
+            })
+    void recordsEndAtLineFeeds(String text, String expected) throws IOException {
+        String bytes = text.replace('|', '\n').replace('~', '\r');
+        String records = String.join(",", records(stream(bytes), 100)).replace('\r', '~');
+        assertEquals(expected.equals("<one empty>") ? "" : expected, records);
+        assertEquals(
+                text.isEmpty() ? 0 : expected.split(",", -1).length,
+                records(stream(bytes), 100).size());
+    }
+
+    /** Against the plainest reader there is, however the bytes arrive. */
+    @Test
+    void recordsDoNotDependOnHowBytesArrive() throws IOException {
+        long seed = 20261130;
+        Random random = new Random(seed);
+        for (int round = 0; round < 200; round++) {
+            StringBuilder text = new StringBuilder();
+            List<String> expected = new ArrayList<>();
+            int count = random.nextInt(40);
+            for (int i = 0; i < count; i++) {
+                String record = "x".repeat(random.nextInt(4) == 0 ? random.nextInt(9000) : 20);
+                expected.add(record);
+                text.append(record).append('\n');
+            }
+            InputStream trickle = trickle(text.toString(), random);
+            assertEquals(expected, records(trickle, 10_000), "seed " + seed + ", round " + round);
+        }
+    }
+
+    @Test
+    void recordLongerThanTheLimitIsAnErrorThatNamesIt() {
+        StreamRecordSource source =
+                new StreamRecordSource("long.dat", stream("ab\n" + "x".repeat(300_000)), 200_000);
+        FormworkException e =
+                assertThrows(
+                        FormworkException.class,
+                        () -> {
+                            assertTrue(source.next());
+                            source.next();
+                        });
+        assertEquals(IoStatus.RECORD_LENGTH, e.status());
+        assertEquals(
+                "long.dat, record 2: found more than 200000 bytes; expected the end of the record",
+                e.getMessage());
+    }
+
+    @Test
+    void failureOfTheSystemSaysWhere() {
+        InputStream broken =
+                new InputStream() {
+                    private int count;
+
+                    @Override
+                    public int read() throws IOException {
+                        throw new IOException("Input/output error");
+                    }
+
+                    @Override
+                    public int read(byte[] target, int from, int length) throws IOException {
+                        if (count++ > 0) {
+                            throw new IOException("Input/output error");
+                        }
+                        target[from] = 'a';
+                        target[from + 1] = '\n';
+                        return 2;
+                    }
+                };
+        StreamRecordSource source = new StreamRecordSource("bad.dat", broken, 100);
+        IOException e =
+                assertThrows(
+                        IOException.class,
+                        () -> {
+                            assertTrue(source.next());
+                            source.next();
+                        });
+        assertEquals(
+                "bad.dat, record 2: found Input/output error; expected bytes from 2 on",
+                e.getMessage());
+    }
+
+    private static InputStream stream(String text) {
+        return new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1));
+    }
+
+    private static InputStream trickle(String text, Random random) {
+        return new ByteArrayInputStream(text.getBytes(StandardCharsets.ISO_8859_1)) {
+            @Override
+            public synchronized int read(byte[] target, int from, int length) {
+                return super.read(target, from, Math.min(length, 1 + random.nextInt(5000)));
+            }
+        };
+    }
+
+    private static List<String> records(InputStream stream, int longest) throws IOException {
+        List<String> records = new ArrayList<>();
+        try (StreamRecordSource source = new StreamRecordSource("test", stream, longest)) {
+            while (source.next()) {
+                records.add(
+                        new String(
+                                source.bytes(),
+                                source.from(),
+                                source.to() - source.from(),
+                                StandardCharsets.ISO_8859_1));
+                assertEquals(records.size(), source.number());
+            }
+        }
+        return records;
+    }
+}
