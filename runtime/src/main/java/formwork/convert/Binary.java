@@ -17,6 +17,12 @@ public final class Binary {
     private static final int DOUBLE_PRECISION = 53;
     private static final int DOUBLE_MAX_SCALE = 1074;
     private static final int DOUBLE_MIN_SCALE = -971;
+
+    /** A product of 63 bits has this many bits more than a significand with its two extra bits. */
+    private static final int DOUBLE_SHIFT = 8;
+
+    private static final int FLOAT_SHIFT = 37;
+
     private static final int FLOAT_PRECISION = 24;
     private static final int FLOAT_MAX_SCALE = 149;
     private static final int FLOAT_MIN_SCALE = -104;
@@ -25,32 +31,63 @@ public final class Binary {
 
     /** The {@code double} of {@code significand * 10^exponent}; the significand is unsigned. */
     public static double toDouble(long significand, int exponent, Rounding rounding) {
-        if (significand == 0) {
-            return 0;
+        if (significand == 0 || PowersOfTen.isOutside(exponent)) {
+            return farDouble(significand, exponent, rounding);
         }
-        if (exponent < PowersOfTen.MIN) {
-            return assembleDouble(1, DOUBLE_MAX_SCALE, rounding);
+        int zeros = Long.numberOfLeadingZeros(significand);
+        long product = Scaling.product(significand << zeros, exponent);
+        int carry = (int) (product >>> 63);
+        // The exponent field less one: the significand's top bit will count it up.
+        int biased = 1085 - zeros + PowersOfTen.log2(exponent) + carry;
+        int s = DOUBLE_SHIFT + carry;
+        if (product << -DOUBLE_SHIFT == 0 || biased < 0 || biased > 2045) {
+            return unusualDouble(significand, exponent, rounding);
         }
-        if (exponent > PowersOfTen.MAX) {
-            return overflowDouble(rounding);
-        }
+        long bits = ((long) biased << 52) + rounding.round(product >>> s | 1);
+        return Double.longBitsToDouble(bits);
+    }
+
+    /** Subnormals, overflow, and where all bits that are shifted away are zero. */
+    private static double unusualDouble(long significand, int exponent, Rounding rounding) {
         int e = scale(significand, exponent, DOUBLE_PRECISION, DOUBLE_MAX_SCALE);
         return assembleDouble(unrounded(significand, e, exponent), e, rounding);
     }
 
-    /** The {@code float} of {@code significand * 10^exponent}; the significand is unsigned. */
-    public static float toFloat(long significand, int exponent, Rounding rounding) {
+    private static double farDouble(long significand, int exponent, Rounding rounding) {
         if (significand == 0) {
             return 0;
         }
-        if (exponent < PowersOfTen.MIN) {
-            return assembleFloat(1, FLOAT_MAX_SCALE, rounding);
+        return exponent < 0
+                ? assembleDouble(1, DOUBLE_MAX_SCALE, rounding)
+                : overflowDouble(rounding);
+    }
+
+    /** The {@code float} of {@code significand * 10^exponent}; the significand is unsigned. */
+    public static float toFloat(long significand, int exponent, Rounding rounding) {
+        if (significand == 0 || PowersOfTen.isOutside(exponent)) {
+            return farFloat(significand, exponent, rounding);
         }
-        if (exponent > PowersOfTen.MAX) {
-            return overflowFloat(rounding);
+        int zeros = Long.numberOfLeadingZeros(significand);
+        long product = Scaling.product(significand << zeros, exponent);
+        int carry = (int) (product >>> 63);
+        int biased = 189 - zeros + PowersOfTen.log2(exponent) + carry;
+        int s = FLOAT_SHIFT + carry;
+        if (product << -FLOAT_SHIFT == 0 || biased < 0 || biased > 253) {
+            return unusualFloat(significand, exponent, rounding);
         }
+        return Float.intBitsToFloat((biased << 23) + (int) rounding.round(product >>> s | 1));
+    }
+
+    private static float unusualFloat(long significand, int exponent, Rounding rounding) {
         int e = scale(significand, exponent, FLOAT_PRECISION, FLOAT_MAX_SCALE);
         return assembleFloat(unrounded(significand, e, exponent), e, rounding);
+    }
+
+    private static float farFloat(long significand, int exponent, Rounding rounding) {
+        if (significand == 0) {
+            return 0;
+        }
+        return exponent < 0 ? assembleFloat(1, FLOAT_MAX_SCALE, rounding) : overflowFloat(rounding);
     }
 
     /**
@@ -63,7 +100,7 @@ public final class Binary {
         int count = Math.min(MAX_DIGITS, to - start);
         long significand = ByteLanes.number(digits, start, count);
         int power = power(exponent, to - start - count);
-        if (skipZeros(digits, start + count, to) == to || isOutside(power)) {
+        if (skipZeros(digits, start + count, to) == to || PowersOfTen.isOutside(power)) {
             return toDouble(significand, power, rounding);
         }
         int e = scale(significand, power, DOUBLE_PRECISION, DOUBLE_MAX_SCALE);
@@ -80,7 +117,7 @@ public final class Binary {
         int count = Math.min(MAX_DIGITS, to - start);
         long significand = ByteLanes.number(digits, start, count);
         int power = power(exponent, to - start - count);
-        if (skipZeros(digits, start + count, to) == to || isOutside(power)) {
+        if (skipZeros(digits, start + count, to) == to || PowersOfTen.isOutside(power)) {
             return toFloat(significand, power, rounding);
         }
         int e = scale(significand, power, FLOAT_PRECISION, FLOAT_MAX_SCALE);
@@ -167,9 +204,5 @@ public final class Binary {
     private static int power(int exponent, int moreDigits) {
         long power = (long) exponent + moreDigits;
         return (int) Math.max(-EXPONENT_LIMIT, Math.min(EXPONENT_LIMIT, power));
-    }
-
-    private static boolean isOutside(int power) {
-        return power < PowersOfTen.MIN || power > PowersOfTen.MAX;
     }
 }

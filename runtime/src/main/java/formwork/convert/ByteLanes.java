@@ -21,18 +21,22 @@ public final class ByteLanes {
 
     private ByteLanes() {}
 
+    /** The eight bytes at {@code offset}. */
     public static long get8(byte[] text, int offset) {
         return (long) LONG.get(text, offset);
     }
 
+    /** Writes eight bytes. */
     public static void put8(byte[] text, int offset, long eight) {
         LONG.set(text, offset, eight);
     }
 
+    /** The four bytes at {@code offset}. */
     public static int get4(byte[] text, int offset) {
         return (int) INT.get(text, offset);
     }
 
+    /** Writes four bytes. */
     public static void put4(byte[] text, int offset, int four) {
         INT.set(text, offset, four);
     }
@@ -98,6 +102,13 @@ public final class ByteLanes {
         int i = offset;
         for (; i + 8 <= end; i += 8) {
             number = number * 100_000_000 + number8(get8(digits, i));
+        }
+        int rest = end - i;
+        if (count >= 8) {
+            // The last eight again: those that are counted already are shifted out.
+            int half = 4 * (8 - rest);
+            long last = get8(digits, end - 8) >>> half >>> half;
+            return number * PowersOfTen.LONGS[rest] + number(last, rest);
         }
         for (; i < end; i++) {
             number = 10 * number + (digits[i] - '0');

@@ -40,6 +40,10 @@ public final class Decimal {
         }
     }
 
+    private static final long TOP = 1L << 63;
+    private static final long DOUBLE_FRACTION = (1L << 52) - 1;
+    private static final int FLOAT_FRACTION = (1 << 23) - 1;
+
     private Decimal() {}
 
     private static long decadeEntry(int e) {
@@ -61,16 +65,20 @@ public final class Decimal {
 
     /** The greatest k with {@code 10^k <= magnitude}: floor(log10), exactly. */
     public static int exponent(double magnitude) {
-        long significand = significand(magnitude);
-        int zeros = Long.numberOfLeadingZeros(significand);
-        return exponent(significand << zeros, 63 - zeros + binaryExponent(magnitude));
+        long bits = Double.doubleToRawLongBits(magnitude);
+        int biased = (int) (bits >>> 52) & 0x7ff;
+        return biased == 0
+                ? exponentOf(bits & DOUBLE_FRACTION, -1074)
+                : exponent(bits << 11 | TOP, biased - 1023);
     }
 
     /** The greatest k with {@code 10^k <= magnitude}: floor(log10), exactly. */
     public static int exponent(float magnitude) {
-        long significand = significand(magnitude);
-        int zeros = Long.numberOfLeadingZeros(significand);
-        return exponent(significand << zeros, 63 - zeros + binaryExponent(magnitude));
+        int bits = Float.floatToRawIntBits(magnitude);
+        int biased = (bits >>> 23) & 0xff;
+        return biased == 0
+                ? exponentOf(bits & FLOAT_FRACTION, -149)
+                : exponent((long) bits << 40 | TOP, biased - 127);
     }
 
     /**
@@ -98,14 +106,26 @@ public final class Decimal {
      * {@code power} from -348 to 347.
      */
     public static long scaled(double magnitude, int power, Rounding rounding) {
-        long significand = significand(magnitude);
-        return rounding.round(unrounded(significand, binaryExponent(magnitude), power));
+        long bits = Double.doubleToRawLongBits(magnitude);
+        int biased = (int) (bits >>> 52) & 0x7ff;
+        long unrounded =
+                biased == 0
+                        ? unrounded(bits & DOUBLE_FRACTION, -1074, power)
+                        : Scaling.unrounded(
+                                bits << 11 | TOP, power, Scaling.shift(biased - 1086, power));
+        return rounding.round(unrounded);
     }
 
     /** The same for a {@code float}. */
     public static long scaled(float magnitude, int power, Rounding rounding) {
-        long significand = significand(magnitude);
-        return rounding.round(unrounded(significand, binaryExponent(magnitude), power));
+        int bits = Float.floatToRawIntBits(magnitude);
+        int biased = (bits >>> 23) & 0xff;
+        long unrounded =
+                biased == 0
+                        ? unrounded(bits & FLOAT_FRACTION, -149, power)
+                        : Scaling.unrounded(
+                                (long) bits << 40 | TOP, power, Scaling.shift(biased - 190, power));
+        return rounding.round(unrounded);
     }
 
     /** 10^power, for 0 to 18. */
@@ -113,12 +133,17 @@ public final class Decimal {
         return PowersOfTen.LONGS[power];
     }
 
+    /** The decimal exponent of {@code m * 2^e}. */
+    static int exponentOf(long m, int e) {
+        int zeros = Long.numberOfLeadingZeros(m);
+        return exponent(m << zeros, 63 - zeros + e);
+    }
+
     /** The decimal exponent of {@code x * 2^(leadingBit - 63)}, where x has its top bit set. */
-    static int exponent(long x, int leadingBit) {
+    private static int exponent(long x, int leadingBit) {
         long entry = DECADES[leadingBit - MIN_BINARY_EXPONENT];
-        int decade = (int) (entry & SPARE_MASK) - DECADE_BIAS;
-        boolean isNext = Long.compareUnsigned(x, entry) > 0;
-        return isNext ? decade + 1 : decade;
+        // Both have their top bit set: their difference cannot overflow.
+        return (int) (entry & SPARE_MASK) - DECADE_BIAS + (int) ((entry - x) >>> 63);
     }
 
     static long unrounded(long significand, int binaryExponent, int power) {
@@ -130,7 +155,7 @@ public final class Decimal {
     /** The integer m of {@code magnitude = m * 2^e}. */
     static long significand(double magnitude) {
         long bits = Double.doubleToRawLongBits(magnitude);
-        long fraction = bits & 0x000f_ffff_ffff_ffffL;
+        long fraction = bits & DOUBLE_FRACTION;
         return (bits & 0x7ff0_0000_0000_0000L) == 0 ? fraction : fraction | 1L << 52;
     }
 
@@ -143,7 +168,7 @@ public final class Decimal {
     /** The integer m of {@code magnitude = m * 2^e}. */
     static long significand(float magnitude) {
         int bits = Float.floatToRawIntBits(magnitude);
-        int fraction = bits & 0x007f_ffff;
+        int fraction = bits & FLOAT_FRACTION;
         return (bits & 0x7f80_0000) == 0 ? fraction : fraction | 1 << 23;
     }
 

@@ -14,6 +14,7 @@ import java.util.Arrays;
 public final class DecimalDigits {
     private static final int FIXED_ROOM = 20;
     private static final int MAX_SHORTEST_DIGITS = 17;
+    private static final long TEN_TO_16 = 10_000_000_000_000_000L;
 
     private byte[] bytes = new byte[32];
     private int offset;
@@ -26,14 +27,17 @@ public final class DecimalDigits {
         return bytes;
     }
 
+    /** The index of the first digit. */
     public int offset() {
         return offset;
     }
 
+    /** The number of digits; 0 for zero. */
     public int length() {
         return length;
     }
 
+    /** The k of {@code 0.d1d2d3... * 10^k}. */
     public int pointPosition() {
         return pointPosition;
     }
@@ -95,7 +99,7 @@ public final class DecimalDigits {
         if (m == 0) {
             setInteger(0, 0);
         } else {
-            int decade = decade(m, e);
+            int decade = Decimal.exponentOf(m, e);
             roundTo(m, e, digitCount, digitCount - 1L - decade, rounding);
             length = Math.min(length, digitCount); // 99.9 to two digits is 10 * 10
         }
@@ -105,7 +109,7 @@ public final class DecimalDigits {
         if (m == 0) {
             setInteger(0, 0);
         } else {
-            int decade = decade(m, e);
+            int decade = Decimal.exponentOf(m, e);
             roundTo(m, e, decade + 1L + fractionDigits, fractionDigits, rounding);
         }
     }
@@ -123,7 +127,11 @@ public final class DecimalDigits {
 
     /** The value is {@code integer * 10^-power}. */
     private void setInteger(long integer, long power) {
-        DigitText.put20(bytes, 0, integer);
+        if (integer < TEN_TO_16) {
+            DigitText.put16(bytes, FIXED_ROOM - 16, integer);
+        } else {
+            DigitText.put20(bytes, 0, integer);
+        }
         length = integer == 0 ? 0 : DigitText.count(integer);
         offset = FIXED_ROOM - length;
         pointPosition = integer == 0 ? 0 : (int) Math.min(Integer.MAX_VALUE, length - power);
@@ -227,10 +235,5 @@ public final class DecimalDigits {
     /** As {@link Scaling#unrounded}, of an x that may have left its binade. */
     private static long boundary(long x, int p, int s) {
         return x < 0 ? Scaling.unrounded(x, p, s) : Scaling.unrounded(x << 1, p, s + 1);
-    }
-
-    private static int decade(long m, int e) {
-        int zeros = Long.numberOfLeadingZeros(m);
-        return Decimal.exponent(m << zeros, 63 - zeros + e);
     }
 }

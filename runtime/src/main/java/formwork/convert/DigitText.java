@@ -12,6 +12,12 @@ public final class DigitText {
         }
     }
 
+    // Reciprocals, rounded up: shorter than the division by a constant, which minds the sign.
+    private static final long TEN_THOUSANDTH = 109_951_163; // 2^40 / 10^4
+    private static final int TEN_THOUSANDTH_BITS = 40;
+    private static final long HUNDRED_MILLIONTH = 0x2a_f31d_c461_1874L; // 2^80 / 10^8
+    private static final int HUNDRED_MILLIONTH_BITS = 80 - 64;
+
     private DigitText() {}
 
     /** The text of four digits; {@code value} is below 10,000. */
@@ -20,16 +26,22 @@ public final class DigitText {
     }
 
     /** The text of eight digits; {@code value} is below 10^8. */
-    public static long eight(int value) {
-        int upper = value / 10_000;
-        return (FOUR[upper] & 0xffff_ffffL) | (long) FOUR[value - upper * 10_000] << 32;
+    public static long eight(long value) {
+        long upper = (value * TEN_THOUSANDTH) >>> TEN_THOUSANDTH_BITS;
+        return (FOUR[(int) upper] & 0xffff_ffffL)
+                | (long) FOUR[(int) (value - upper * 10_000)] << 32;
+    }
+
+    /** {@code value / 10^8}, for {@code value} below 10^16: what stands before the last eight. */
+    public static long beforeLastEight(long value) {
+        return Math.multiplyHigh(value, HUNDRED_MILLIONTH) >>> HUNDRED_MILLIONTH_BITS;
     }
 
     /** Writes 16 digits; {@code value} is below 10^16. */
     public static void put16(byte[] out, int offset, long value) {
-        long upper = value / 100_000_000;
-        ByteLanes.put8(out, offset, eight((int) upper));
-        ByteLanes.put8(out, offset + 8, eight((int) (value - upper * 100_000_000)));
+        long upper = beforeLastEight(value);
+        ByteLanes.put8(out, offset, eight(upper));
+        ByteLanes.put8(out, offset + 8, eight(value - upper * 100_000_000));
     }
 
     /** Writes 20 digits; {@code value} is any unsigned number. */
@@ -47,7 +59,7 @@ public final class DigitText {
         while (end - offset >= 8) {
             long upper = (rest >>> 1) / 50_000_000;
             end -= 8;
-            ByteLanes.put8(out, end, eight((int) (rest - upper * 100_000_000)));
+            ByteLanes.put8(out, end, eight(rest - upper * 100_000_000));
             rest = upper;
         }
         int small = (int) rest;

@@ -65,4 +65,8 @@ final class PowersOfTen {
     static int log10OfThreeQuarters(int e) {
         return (e * 315653 - 131_008) >> 20;
     }
+
+    static boolean isOutside(int p) {
+        return p < MIN || p > MAX;
+    }
 }

@@ -1,7 +1,5 @@
 package formwork.convert;
 
-import java.math.BigInteger;
-
 /**
  * Unrounded scaling, the one primitive beneath both directions (Cox, "Floating-Point Printing and
  * Parsing Can Be Simple And Fast", January 2026): {@code x * 2^e * 10^p}, times four, rounded down,
@@ -10,6 +8,10 @@ import java.math.BigInteger;
  * <p>Letters: x is a 64-bit significand with its top bit set; e and p are the exponents; s is the
  * shift that aligns the product's upper word with the result; T is the exact product {@code x *
  * 10^p}, scaled so that one unit of its upper word is 2^128.
+ *
+ * <p>Right for any x of 64 bits where s is 8 or more, which is how numbers are read, and for any of
+ * 55 bits where s is 1 or more, which is how they are written. {@code ScalingTest} proves that for
+ * all powers: it looks for every x whose T comes too close to a multiple of 2^(128 + s).
  */
 final class Scaling {
     /** The greatest q for which a 64-bit x can be a multiple of 5^q. */
@@ -34,13 +36,18 @@ final class Scaling {
         if (s > 63) {
             return 1;
         }
-        long high = PowersOfTen.HIGH[p - PowersOfTen.MIN];
-        // Both factors have their top bit set: two corrections turn the signed product unsigned.
-        long upper = Math.multiplyHigh(x, high) + x + high;
+        long upper = product(x, p);
         if ((upper & ((1L << s) - 1)) != 0) {
             return upper >>> s | 1;
         }
-        return decidedByLowerWord(x, p, s, upper, x * high);
+        return decidedByLowerWord(x, p, s, upper, x * PowersOfTen.HIGH[p - PowersOfTen.MIN]);
+    }
+
+    /** The upper word of x times the upper word of the power. */
+    static long product(long x, int p) {
+        long high = PowersOfTen.HIGH[p - PowersOfTen.MIN];
+        // Both factors have their top bit set: two corrections turn the signed product unsigned.
+        return Math.multiplyHigh(x, high) + x + high;
     }
 
     /** The rare way: T is close to a multiple of 2^(128 + s), above, upon or below it. */
@@ -54,34 +61,17 @@ final class Scaling {
         }
         // T is within 2^65 of the multiple: as close as the rounding of the power reaches.
         if (p >= 0 && p <= PowersOfTen.MAX_EXACT) {
-            boolean isExact = difference == 0 && x * low == 0;
-            if (isExact) {
+            // The power is not rounded: middle - x * low / 2^64 is all there is.
+            if (difference == 0 && x * low == 0) {
                 return upper >>> s;
             }
             return (difference == 0 ? upper - 1 : upper) >>> s | 1;
         }
-        if (p < 0 && p >= -MAX_FACTORS_OF_FIVE) {
-            // T / 2^(128 + s) is a fraction with denominator 5^-p * 2^j, where 5^-p < 2^62.7 and
-            // j <= s; were it no integer, it would be 2^(-62.7 - s) away from all, and it is not.
-            return upper >>> s;
-        }
-        return exactly(x, p, s);
-    }
-
-    /** The same from big integers; of 2^64 x some few for all p come here. */
-    static long exactly(long x, int p, int s) {
-        int e = -s - PowersOfTen.log2(p) - 3;
-        BigInteger numerator =
-                new BigInteger(Long.toUnsignedString(x)).shiftLeft(Math.max(0, e + 2));
-        BigInteger denominator = BigInteger.ONE.shiftLeft(Math.max(0, -e - 2));
-        BigInteger power = BigInteger.TEN.pow(Math.abs(p));
-        if (p >= 0) {
-            numerator = numerator.multiply(power);
-        } else {
-            denominator = denominator.multiply(power);
-        }
-        BigInteger[] parts = numerator.divideAndRemainder(denominator);
-        return parts[0].longValue() | (parts[1].signum() == 0 ? 0 : 1);
+        // T / 2^(128 + s) is a fraction with denominator 5^-p * 2^j, where 5^-p < 2^62.7 and j <=
+        // s.
+        // Were it no integer, it would be 2^(-62.7 - s) away from all of them, and it is not.
+        assert p < 0 && p >= -MAX_FACTORS_OF_FIVE : "closer than any number comes";
+        return upper >>> s;
     }
 
     /** The upper word of the unsigned product; the JDK has its own from 18 on. */
