@@ -90,8 +90,8 @@ public final class FieldOutput {
                     radix.minimumDigits());
         }
         if (edit instanceof LogicalEdit logical) {
-            return TextOutput.writeLogical(
-                    target, offset, (bits & mask(kind)) != 0, logical.width());
+            long truth = state.dialect().logicalOfFirstByte() ? 0xff : mask(kind);
+            return TextOutput.writeLogical(target, offset, (bits & truth) != 0, logical.width());
         }
         if (edit instanceof CharacterEdit character) {
             for (int i = 0; i < word.length; i++) {

@@ -37,7 +37,7 @@ final class HexOutput {
             exponent = Math.max(biased, 1) - 1075 - shift + 64 - BITS_BEFORE_POINT;
         }
         int digits = edit.fractionDigits();
-        if (digits == EditDescriptor.ABSENT || digits == 0 && edit.width() <= 0) {
+        if (digits == EditDescriptor.ABSENT || digits == 0) {
             digits = significantDigits(significand);
         } else if (digits < DIGITS_IN_LONG - 1) {
             long rounded =

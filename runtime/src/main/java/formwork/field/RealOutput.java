@@ -6,6 +6,7 @@ import formwork.convert.Rounding;
 import formwork.edit.DataEdit.RealEdit;
 import formwork.edit.DataEdit.RealForm;
 import formwork.edit.EditDescriptor;
+import formwork.mode.Dialect;
 import formwork.mode.Round;
 import formwork.mode.SignMode;
 
@@ -21,7 +22,17 @@ final class RealOutput {
     private static final int GENERAL_DIGITS_SINGLE = 9;
 
     private static final int GENERAL_DIGITS_DOUBLE = 17;
+
+    /** Digits before the point from which on flang's G0 takes the E form. */
+    private static final int MOST_INTEGER_DIGITS_SINGLE = 6;
+
+    private static final int MOST_INTEGER_DIGITS_DOUBLE = 15;
     private static final int BLANKS_FOR_EXPONENT = 4;
+
+    /** What gfortran takes for the width where none is given; the optional zero must fit it. */
+    private static final int MINIMAL_LENGTH_SINGLE = 18;
+
+    private static final int MINIMAL_LENGTH_DOUBLE = 25;
 
     private static final int DECIMALS_SEEN_SINGLE = 12;
     private static final int DECIMALS_SEEN_DOUBLE = 20;
@@ -56,37 +67,37 @@ final class RealOutput {
         negative = isNegative;
         magnitude = Math.abs(value);
         if (!(magnitude <= Double.MAX_VALUE)) {
-            return nonFinite(target, offset, Math.max(edit.width(), 0), state);
+            // only flang has EX, so it is as flang has it
+            boolean inFull = edit.form() != RealForm.EX && state.dialect().infinityInFull();
+            return nonFinite(target, offset, Math.max(edit.width(), 0), inFull, state);
         }
         parts.sign = signOf(isNegative, state.sign());
         parts.trailingBlanks = 0;
         parts.exponentShown = false;
+        parts.mostMinimalLength = single ? MINIMAL_LENGTH_SINGLE : MINIMAL_LENGTH_DOUBLE;
+        // only flang has descriptors without a width, so they are as it has them
+        parts.dialect = edit.width() == EditDescriptor.ABSENT ? Dialect.FLANG : state.dialect();
+        int scaleFactor = state.scaleFactor();
         Rounding rounding = roundingOf(state.round(), isNegative);
+        boolean scaleFits = true;
         switch (edit.form()) {
-            case F -> planFixed(edit, state.scaleFactor(), rounding);
-            case E, D -> {
-                if (!scaleFits(edit, state.scaleFactor())) {
-                    return FieldOutput.SCALE_OUT_OF_RANGE;
-                }
-                planExponential(edit, digitsGiven(edit), state, rounding);
-            }
-            case ES -> planScientific(edit, state, rounding);
-            case EN -> planEngineering(edit, state, rounding);
-            case G -> {
-                if (!planGeneral(edit, state, rounding)) {
-                    return FieldOutput.SCALE_OUT_OF_RANGE;
-                }
-            }
+            case F -> planFixed(edit, scaleFactor, rounding);
+            case E, D -> scaleFits = planExponential(edit, scaleFactor, rounding);
+            case ES -> planScientific(edit, rounding);
+            case EN -> planEngineering(edit, rounding);
+            case G -> scaleFits = planGeneral(edit, scaleFactor, rounding);
             case EX -> throw new IllegalArgumentException("EX is another class's");
         }
-        return parts.emit(target, offset, digits, edit, state);
+        return scaleFits
+                ? parts.emit(target, offset, digits, edit, state)
+                : FieldOutput.SCALE_OUT_OF_RANGE;
     }
 
     // ---- plans ----
 
     private void planFixed(RealEdit edit, int scaleFactor, Rounding rounding) {
         int d = Math.max(edit.fractionDigits(), 0);
-        if (edit.fractionDigits() == EditDescriptor.ABSENT && edit.width() <= 0) {
+        if (isShortest(edit)) {
             planShortestFixed(scaleFactor);
             return;
         }
@@ -122,118 +133,153 @@ final class RealOutput {
         parts.firstFractionDigit = digits.length() == 0 ? digits.length() : pointPosition;
     }
 
-    /** {@code n} digits in all for scale factor 0; the scale factor moves the symbol among them. */
-    private void planExponential(RealEdit edit, int n, EditState state, Rounding rounding) {
-        int k = state.scaleFactor();
-        int significant = k > 0 ? n + 1 : n + k;
-        if (significant > 0) {
-            roundToCount(significant, rounding);
-        } else {
-            // flang's Gw.0: no digit is asked for, and the value only gives the exponent
-            roundToCount(1, Rounding.TOWARD_ZERO);
+    /** E and D; false where the scale factor is out of range. */
+    private boolean planExponential(RealEdit edit, int scaleFactor, Rounding rounding) {
+        if (isShortest(edit)) {
+            return planShortestExponential(edit, scaleFactor);
         }
-        boolean isZero = digits.length() == 0;
-        parts.integerDigits = Math.max(k, 0);
-        parts.fractionDigits = k > 0 ? n - k + 1 : n;
-        parts.firstFractionDigit = k;
-        if (significant <= 0) {
-            parts.fractionDigits = isZero ? 1 : 0;
-            parts.firstFractionDigit = digits.length();
+        int n = digitsOf(edit);
+        if (n == 0 && scaleFactor == 0 && edit.fractionDigits() == 0) {
+            return false;
         }
-        parts.planExponent(isZero ? 0 : digits.pointPosition() - k, edit, state.dialect());
+        return planExponential(edit, n, scaleFactor, rounding);
     }
 
-    private void planScientific(RealEdit edit, EditState state, Rounding rounding) {
-        int d = Math.max(edit.fractionDigits(), 0);
-        if (edit.fractionDigits() == EditDescriptor.ABSENT && edit.width() <= 0) {
-            shortest();
-            d = Math.max(0, digits.length() - 1);
+    /** {@code n} digits in all for scale factor 0; the scale factor moves the symbol among them. */
+    private boolean planExponential(RealEdit edit, int n, int scaleFactor, Rounding rounding) {
+        int k = scaleFactor;
+        if (k != 0 && !(-n < k && k < n + 2)) {
+            return false; // F2018 13.8.5
+        }
+        int significant = k > 0 ? n + 1 : n + k;
+        if (significant == 0) {
+            // as flang has Gw.0: no digit is asked for, and the value only gives the exponent
+            roundToCount(1, Rounding.TOWARD_ZERO);
+            parts.integerDigits = 0;
+            parts.fractionDigits = digits.length() == 0 ? 1 : 0;
+            parts.firstFractionDigit = digits.length();
         } else {
+            roundToCount(significant, rounding);
+            parts.integerDigits = Math.max(k, 0);
+            parts.fractionDigits = k > 0 ? n - k + 1 : n;
+            parts.firstFractionDigit = k;
+        }
+        parts.planExponent(digits.length() == 0 ? 0 : digits.pointPosition() - k, edit);
+        return true;
+    }
+
+    private boolean planShortestExponential(RealEdit edit, int scaleFactor) {
+        if (scaleFactor < 0 || scaleFactor > 1) {
+            return false;
+        }
+        shortest();
+        boolean isZero = digits.length() == 0;
+        parts.integerDigits = scaleFactor;
+        parts.fractionDigits = isZero ? 1 - scaleFactor : digits.length() - scaleFactor;
+        parts.firstFractionDigit = scaleFactor;
+        parts.planExponent(isZero ? 0 : digits.pointPosition() - scaleFactor, edit);
+        return true;
+    }
+
+    private void planScientific(RealEdit edit, Rounding rounding) {
+        int d;
+        if (isShortest(edit) || isMinimal(edit) && digitsOf(edit) == 0) {
+            shortest();
+            d = Math.max(edit.fractionDigits() + 1, digits.length() - 1);
+        } else {
+            d = digitsOf(edit);
             roundToCount(d + 1, rounding);
         }
         parts.integerDigits = 1;
         parts.fractionDigits = d;
         parts.firstFractionDigit = 1;
-        int decimalExponent = digits.length() == 0 ? 0 : digits.pointPosition() - 1;
-        parts.planExponent(decimalExponent, edit, state.dialect());
+        parts.planExponent(digits.length() == 0 ? 0 : digits.pointPosition() - 1, edit);
     }
 
-    private void planEngineering(RealEdit edit, EditState state, Rounding rounding) {
-        int d = Math.max(edit.fractionDigits(), 0);
+    private void planEngineering(RealEdit edit, Rounding rounding) {
         int decimalExponent = 0;
-        int before = 1;
-        if (magnitude == 0) {
-            roundToCount(1, rounding);
-        } else {
+        if (magnitude != 0) {
             int decade = single ? Decimal.exponent((float) magnitude) : Decimal.exponent(magnitude);
             decimalExponent = 3 * Math.floorDiv(decade, 3);
+        }
+        int d = digitsOf(edit);
+        if (isShortest(edit)) {
+            shortest();
+            d = Math.max(0, digits.length() - (digits.pointPosition() - decimalExponent));
+        } else {
             roundToFraction(d - decimalExponent, rounding);
-            before = digits.pointPosition() - decimalExponent;
-            if (before > 3) {
-                // rounded up to 1000
-                decimalExponent += 3;
-                before -= 3;
-            }
+        }
+        int before = digits.length() == 0 ? 1 : digits.pointPosition() - decimalExponent;
+        if (before > 3) {
+            // rounded up to 1000
+            decimalExponent += 3;
+            before -= 3;
         }
         parts.integerDigits = before;
-        parts.fractionDigits = d;
+        parts.fractionDigits = digits.length() == 0 && isShortest(edit) ? 0 : d;
         parts.firstFractionDigit = before;
-        parts.planExponent(decimalExponent, edit, state.dialect());
+        parts.planExponent(decimalExponent, edit);
     }
 
-    private boolean planGeneral(RealEdit edit, EditState state, Rounding rounding) {
-        boolean minimal = edit.width() <= 0;
-        int d = edit.fractionDigits();
-        boolean shortest = minimal && d <= 0 && state.dialect().shortestGeneralDigits();
-        int n;
-        if (minimal && d <= 0) {
-            n = single ? GENERAL_DIGITS_SINGLE : GENERAL_DIGITS_DOUBLE;
-            if (shortest) {
-                shortest();
-            } else {
-                roundToCount(n, rounding);
-            }
-        } else {
-            n = Math.max(d, 0);
-            roundToCount(Math.max(n, 1), rounding);
+    /** G; false where the E form is asked for and the scale factor is out of range. */
+    private boolean planGeneral(RealEdit edit, int scaleFactor, Rounding rounding) {
+        if (isShortest(edit)) {
+            return planShortestGeneral(edit, scaleFactor);
         }
+        int n = digitsOf(edit);
+        if (n == 0 && edit.fractionDigits() == 0) {
+            int given = isMinimal(edit) && scaleFactor == 0 ? 1 : 0;
+            return planExponential(edit, given, scaleFactor, rounding);
+        }
+        roundToCount(Math.max(n, 1), rounding);
         boolean isZero = digits.length() == 0;
         int pointPosition = digits.pointPosition();
-        int blanks = edit.exponentDigits() > 0 ? edit.exponentDigits() + 2 : BLANKS_FOR_EXPONENT;
-        if (isZero || pointPosition >= 0 && pointPosition <= n) {
-            int fraction = isZero ? n - 1 : n - pointPosition;
-            if (shortest) {
-                fraction = isZero ? 0 : Math.max(0, digits.length() - pointPosition);
-            }
-            planFixedParts(Math.max(0, fraction), 0);
-            parts.trailingBlanks = minimal ? 0 : blanks;
+        if (isZero || 0 <= pointPosition && pointPosition <= n) {
+            planFixedParts(Math.max(0, isZero ? n - 1 : n - pointPosition), 0);
+            parts.trailingBlanks = isMinimal(edit) ? 0 : blanksForExponent(edit);
             return true;
         }
-        if (shortest) {
-            parts.integerDigits = 0;
-            parts.fractionDigits = digits.length();
-            parts.firstFractionDigit = 0;
-            parts.planExponent(pointPosition, edit, state.dialect());
-            return true;
+        boolean isUnasked = isMinimal(edit) && edit.fractionDigits() <= 0;
+        return planExponential(
+                edit, isUnasked && scaleFactor > 0 ? n - 1 : n, scaleFactor, rounding);
+    }
+
+    private boolean planShortestGeneral(RealEdit edit, int scaleFactor) {
+        shortest();
+        int pointPosition = digits.pointPosition();
+        int most = single ? MOST_INTEGER_DIGITS_SINGLE : MOST_INTEGER_DIGITS_DOUBLE;
+        if (digits.length() == 0) {
+            planFixedParts(0, 0);
+        } else if (0 <= pointPosition && pointPosition <= most) {
+            planFixedParts(Math.max(0, digits.length() - pointPosition), 0);
+        } else {
+            return planShortestExponential(edit, scaleFactor);
         }
-        if (!scaleFits(edit, state.scaleFactor())) {
-            return false;
-        }
-        planExponential(edit, n, state, rounding);
         return true;
     }
 
-    private static int digitsGiven(RealEdit edit) {
-        return Math.max(edit.fractionDigits(), 0);
+    private static int blanksForExponent(RealEdit edit) {
+        return edit.exponentDigits() > 0 ? edit.exponentDigits() + 2 : BLANKS_FOR_EXPONENT;
     }
 
-    /** F2018 13.8.5: -d < k < d + 2. */
-    private static boolean scaleFits(RealEdit edit, int scaleFactor) {
+    private static boolean isMinimal(RealEdit edit) {
+        return edit.width() <= 0;
+    }
+
+    /** Whether the descriptor leaves the digits open and the dialect then writes the shortest. */
+    private boolean isShortest(RealEdit edit) {
+        return isMinimal(edit)
+                && edit.fractionDigits() == EditDescriptor.ABSENT
+                && parts.dialect.shortestGeneralDigits();
+    }
+
+    /** The d of the descriptor; where it leaves the digits open, as many as tell values apart. */
+    private int digitsOf(RealEdit edit) {
         int d = edit.fractionDigits();
-        if (scaleFactor == 0) {
-            return d != 0 || edit.form() == RealForm.G;
+        if (isMinimal(edit) && d <= 0 && !parts.dialect.shortestGeneralDigits()) {
+            return single ? GENERAL_DIGITS_SINGLE : GENERAL_DIGITS_DOUBLE;
         }
-        return d <= 0 && edit.width() <= 0 || -d < scaleFactor && scaleFactor < d + 2;
+        return Math.max(d, 0);
     }
 
     // ---- digits ----
@@ -278,7 +324,7 @@ final class RealOutput {
 
     // ---- no number ----
 
-    private int nonFinite(byte[] target, int offset, int width, EditState state) {
+    private int nonFinite(byte[] target, int offset, int width, boolean inFull, EditState state) {
         boolean isNaN = Double.isNaN(magnitude);
         byte shown = isNaN ? 0 : signOf(negative, state.sign());
         int signs = shown == 0 ? 0 : 1;
@@ -291,7 +337,7 @@ final class RealOutput {
         }
         byte[] text = isNaN ? NAN : INFINITY;
         int letters = 3;
-        if (!isNaN && state.dialect().infinityInFull() && width >= signs + INFINITY.length) {
+        if (!isNaN && inFull && width >= signs + INFINITY.length) {
             letters = INFINITY.length;
         }
         int at = RealParts.blanks(target, offset, Math.max(0, width - signs - letters));

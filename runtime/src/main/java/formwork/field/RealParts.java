@@ -3,6 +3,7 @@ package formwork.field;
 import formwork.convert.DecimalDigits;
 import formwork.edit.DataEdit.RealEdit;
 import formwork.edit.DataEdit.RealForm;
+import formwork.edit.EditDescriptor;
 import formwork.mode.DecimalSymbol;
 import formwork.mode.Dialect;
 import formwork.mode.LeadingZero;
@@ -19,23 +20,30 @@ final class RealParts {
     int exponent;
     int exponentDigits;
     int trailingBlanks;
+    Dialect dialect = Dialect.GFORTRAN;
+    int mostMinimalLength; // of a field without a width, for the optional zero
+    private boolean exponentFits;
 
     /** F2018 table 13.1: the exponent's letter and how many digits it has. */
-    void planExponent(int decimalExponent, RealEdit edit, Dialect dialect) {
-        exponentShown = true;
+    void planExponent(int decimalExponent, RealEdit edit) {
+        int e = edit.exponentDigits();
+        boolean isMinimal = edit.width() <= 0;
+        exponentShown = decimalExponent != 0 || !isMinimal || !dialect.dropsZeroExponent();
         exponent = decimalExponent;
         exponentLetter = (byte) (edit.form() == RealForm.D ? 'D' : 'E');
-        int e = edit.exponentDigits();
-        int needed = decimalDigits(Math.abs(decimalExponent));
+        exponentDigits = decimalDigits(Math.abs(decimalExponent));
+        exponentFits = true;
+        boolean isShort =
+                isMinimal && (dialect.minimalExponentWidth() || edit.form() == RealForm.G);
         if (e > 0) {
-            exponentDigits = needed > e ? -1 : e;
-        } else if (e == 0 || edit.width() <= 0 && dialect.minimalExponentWidth()) {
-            exponentDigits = needed;
-        } else if (needed <= 2) {
-            exponentDigits = 2;
-        } else {
-            exponentLetter = 0;
-            exponentDigits = needed == 3 || dialect.longExponentWithoutLetter() ? needed : -1;
+            exponentFits = exponentDigits <= e;
+            exponentDigits = Math.max(exponentDigits, e);
+        } else if (e == EditDescriptor.ABSENT && !isShort) {
+            if (exponentDigits > 2) {
+                exponentLetter = 0;
+                exponentFits = exponentDigits == 3 || dialect.longExponentWithoutLetter();
+            }
+            exponentDigits = Math.max(exponentDigits, 2);
         }
     }
 
@@ -49,12 +57,12 @@ final class RealParts {
                         + fractionDigits
                         + exponentLength()
                         + trailingBlanks;
-        boolean leadingZero = integerDigits == 0 && showsLeadingZero(edit, width > length, state);
+        boolean leadingZero = integerDigits == 0 && showsLeadingZero(edit, length, state);
         if (leadingZero) {
             length++;
         }
-        if (exponentShown && exponentDigits < 0 || width > 0 && length > width) {
-            return asterisks(target, offset, width);
+        if (exponentShown && !exponentFits || width > 0 && length > width) {
+            return asterisks(target, offset, width > 0 ? width : length);
         }
         int at = offset;
         if (width > length) {
@@ -78,14 +86,16 @@ final class RealParts {
         return blanks(target, at, trailingBlanks) - offset;
     }
 
-    private boolean showsLeadingZero(RealEdit edit, boolean hasRoom, EditState state) {
+    private boolean showsLeadingZero(RealEdit edit, int length, EditState state) {
         if (fractionDigits == 0 && !exponentShown) {
             return true; // not optional: there is no other digit
         }
         if (state.leadingZero() == LeadingZero.PROCESSOR_DEFINED) {
             return edit.width() > 0
-                    ? hasRoom
-                    : edit.form() != RealForm.F && state.dialect().zeroBeforeMinimalPoint();
+                    ? edit.width() > length
+                    : edit.form() != RealForm.F
+                            && dialect.zeroBeforeMinimalPoint()
+                            && length < mostMinimalLength;
         }
         return state.leadingZero() == LeadingZero.PRINT;
     }

@@ -7,104 +7,103 @@ package formwork.mode;
  */
 public enum Dialect {
     /** As libgfortran does. */
-    GFORTRAN(
-            true, // infinityInFull
-            true, // zeroBeforeMinimalPoint
-            true, // minimalExponentWidth
-            false, // shortestGeneralDigits
-            false, // longExponentWithoutLetter
-            false, // realOverflowIsError
-            false, // tabIsBlank
-            false, // lateFormatErrors
-            true, // dropsPlusOfInfinity
-            true // firstByteOfCharacterBits
-            ),
+    GFORTRAN,
     /** As the runtime of LLVM flang does. */
-    FLANG(false, false, false, true, true, true, true, true, false, false);
-
-    private final boolean infinityInFull;
-    private final boolean zeroBeforeMinimalPoint;
-    private final boolean minimalExponentWidth;
-    private final boolean shortestGeneralDigits;
-    private final boolean longExponentWithoutLetter;
-    private final boolean realOverflowIsError;
-    private final boolean tabIsBlank;
-    private final boolean lateFormatErrors;
-    private final boolean dropsPlusOfInfinity;
-    private final boolean firstByteOfCharacterBits;
-
-    Dialect(
-            boolean infinityInFull,
-            boolean zeroBeforeMinimalPoint,
-            boolean minimalExponentWidth,
-            boolean shortestGeneralDigits,
-            boolean longExponentWithoutLetter,
-            boolean realOverflowIsError,
-            boolean tabIsBlank,
-            boolean lateFormatErrors,
-            boolean dropsPlusOfInfinity,
-            boolean firstByteOfCharacterBits) {
-        this.infinityInFull = infinityInFull;
-        this.zeroBeforeMinimalPoint = zeroBeforeMinimalPoint;
-        this.minimalExponentWidth = minimalExponentWidth;
-        this.shortestGeneralDigits = shortestGeneralDigits;
-        this.longExponentWithoutLetter = longExponentWithoutLetter;
-        this.realOverflowIsError = realOverflowIsError;
-        this.tabIsBlank = tabIsBlank;
-        this.lateFormatErrors = lateFormatErrors;
-        this.dropsPlusOfInfinity = dropsPlusOfInfinity;
-        this.firstByteOfCharacterBits = firstByteOfCharacterBits;
-    }
+    FLANG;
 
     /** {@code Infinity} where the field has room, not {@code Inf} always. */
     public boolean infinityInFull() {
-        return infinityInFull;
+        return this == GFORTRAN;
     }
 
     /** {@code E0.d} and {@code G0.d} begin with {@code 0.}, not with the point. */
     public boolean zeroBeforeMinimalPoint() {
-        return zeroBeforeMinimalPoint;
+        return this == GFORTRAN;
     }
 
     /** {@code E0.d} and its siblings write as few exponent digits as it takes, not two. */
     public boolean minimalExponentWidth() {
-        return minimalExponentWidth;
+        return this == GFORTRAN;
     }
 
     /** {@code G0} writes the shortest digits that read back, not 17 or 9. */
     public boolean shortestGeneralDigits() {
-        return shortestGeneralDigits;
+        return this == FLANG;
     }
 
     /** An exponent of four digits is written without its letter, not as asterisks. */
     public boolean longExponentWithoutLetter() {
-        return longExponentWithoutLetter;
+        return this == FLANG;
     }
 
     /** Reading a real beyond the largest is an error; otherwise it is infinity. */
     public boolean realOverflowIsError() {
-        return realOverflowIsError;
+        return this == FLANG;
     }
 
-    /** A tab in a numeric field is a blank; otherwise it is an error. */
-    public boolean tabIsBlank() {
-        return tabIsBlank;
+    /** A real field of nothing but a minus sign is -0; otherwise it is 0. */
+    public boolean loneMinusIsNegativeZero() {
+        return this == FLANG;
+    }
+
+    /** A point is a decimal symbol under DC too, beside the comma; otherwise it is an error. */
+    public boolean pointUnderDecimalComma() {
+        return this == GFORTRAN;
+    }
+
+    /** A field of B, O or Z may have a sign; otherwise it is an error. */
+    public boolean signedBits() {
+        return this == GFORTRAN;
+    }
+
+    /** A comma ends a field of L too, as it ends a number; otherwise it is a part of the field. */
+    public boolean commaEndsLogical() {
+        return this == GFORTRAN;
+    }
+
+    /**
+     * A field that its record ends in is padded with blanks before it is read, so that BZ turns
+     * them into zeros and Aw takes its rightmost characters from them; otherwise the field is what
+     * the record has of it.
+     */
+    public boolean padsShortFields() {
+        return this == FLANG;
     }
 
     /** A fault in a format is an error when a statement gets there, not before. */
     public boolean lateFormatErrors() {
-        return lateFormatErrors;
+        return this == FLANG;
     }
 
     /**
      * {@code +Inf} in a field of three columns loses its plus; otherwise the field is asterisks.
      */
     public boolean dropsPlusOfInfinity() {
-        return dropsPlusOfInfinity;
+        return this == GFORTRAN;
     }
 
     /** B, O and Z write the first byte of a CHARACTER item, not all of them. */
     public boolean firstByteOfCharacterBits() {
-        return firstByteOfCharacterBits;
+        return this == GFORTRAN;
+    }
+
+    /** {@code E0.d} and its siblings leave out an exponent of zero. */
+    public boolean dropsZeroExponent() {
+        return this == GFORTRAN;
+    }
+
+    /** {@code $} joins all records that follow in the statement, not only the last to the next. */
+    public boolean dollarJoinsRecords() {
+        return this == GFORTRAN;
+    }
+
+    /** CLOSE ends a record that the last statement left open. */
+    public boolean endsPendingRecord() {
+        return this == FLANG;
+    }
+
+    /** L writes an item of another type by its first byte, not by all of its bits. */
+    public boolean logicalOfFirstByte() {
+        return this == FLANG;
     }
 }

@@ -30,6 +30,7 @@ public final class FormattedWrite implements FormatWalker.Control {
     private EditState state;
     private FormatList format;
     private boolean advancing;
+    private boolean isDollarMet;
     private boolean recordPending; // begun by a statement that did not advance
     private int itemNumber;
 
@@ -51,6 +52,7 @@ public final class FormattedWrite implements FormatWalker.Control {
         }
         format = list;
         advancing = advances;
+        isDollarMet = false;
         itemNumber = 0;
         record.connect(sink, modes.encoding());
         if (recordPending) {
@@ -123,7 +125,11 @@ public final class FormattedWrite implements FormatWalker.Control {
 
     @Override
     public void nextRecord() throws IOException {
-        putRecord();
+        if (isDollarMet && state.dialect().dollarJoinsRecords()) {
+            record.beginStatement();
+        } else {
+            putRecord();
+        }
     }
 
     @Override
@@ -135,8 +141,9 @@ public final class FormattedWrite implements FormatWalker.Control {
         } else if (edit instanceof ControlEdit.TabEdit tab) {
             record.tabTo(tab.column());
         } else if (edit instanceof ControlEdit.SlashEdit) {
-            putRecord();
+            nextRecord();
         } else if (edit instanceof ControlEdit.NoAdvanceEdit) {
+            isDollarMet = true;
             advancing = false;
         } else {
             ModeControl.apply(edit, state);
