@@ -90,7 +90,8 @@ public final class FieldOutput {
                     radix.minimumDigits());
         }
         if (edit instanceof LogicalEdit logical) {
-            long truth = state.dialect().logicalOfFirstByte() ? 0xff : mask(kind);
+            boolean byFirstByte = kind.isReal() && state.dialect().logicalOfFirstByte();
+            long truth = byFirstByte ? 0xff : mask(kind);
             return TextOutput.writeLogical(target, offset, (bits & truth) != 0, logical.width());
         }
         if (edit instanceof CharacterEdit character) {

@@ -102,7 +102,7 @@ public enum Dialect {
         return this == FLANG;
     }
 
-    /** L writes an item of another type by its first byte, not by all of its bits. */
+    /** L writes a REAL item by its first byte, not by all of its bits. */
     public boolean logicalOfFirstByte() {
         return this == FLANG;
     }
