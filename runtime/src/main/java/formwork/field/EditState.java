@@ -2,6 +2,7 @@ package formwork.field;
 
 import static java.util.Objects.requireNonNull;
 
+import formwork.convert.Rounding;
 import formwork.mode.Blank;
 import formwork.mode.DecimalSymbol;
 import formwork.mode.Dialect;
@@ -27,6 +28,13 @@ public final class EditState {
     private Dialect dialect;
     private Encoding encoding;
 
+    // What follows from them, looked up here so that reading a field looks up nothing.
+    private byte decimalByte;
+    private byte[] classes;
+    private byte[] steps;
+    private Rounding positiveRounding;
+    private Rounding negativeRounding;
+
     /** The state at the beginning of a statement on a connection with these modes. */
     public EditState(Modes modes) {
         reset(modes);
@@ -34,14 +42,14 @@ public final class EditState {
 
     /** Begins another statement: the connection's modes, and 0P. */
     public void reset(Modes modes) {
-        blank = modes.blank();
-        decimal = modes.decimal();
-        sign = modes.sign();
-        round = modes.round();
-        leadingZero = modes.leadingZero();
-        scaleFactor = 0;
         dialect = modes.dialect();
         encoding = modes.encoding();
+        sign = modes.sign();
+        leadingZero = modes.leadingZero();
+        scaleFactor = 0;
+        set(modes.blank());
+        set(modes.decimal());
+        set(modes.round());
     }
 
     /** What blanks in a numeric field mean. */
@@ -87,11 +95,14 @@ public final class EditState {
     /** Does what BN or BZ says. */
     public void set(Blank value) {
         blank = requireNonNull(value, "blank");
+        steps = RealSyntax.steps(value);
     }
 
     /** Does what DP or DC says. */
     public void set(DecimalSymbol value) {
         decimal = requireNonNull(value, "decimal");
+        decimalByte = (byte) (value == DecimalSymbol.POINT ? '.' : ',');
+        classes = RealSyntax.classes(value, dialect);
     }
 
     /** Does what S, SP or SS says. */
@@ -102,6 +113,8 @@ public final class EditState {
     /** Does what RU, RD, RZ, RN, RC or RP says. */
     public void set(Round value) {
         round = requireNonNull(value, "round");
+        positiveRounding = magnitudeRounding(value, Round.UP, Round.DOWN);
+        negativeRounding = magnitudeRounding(value, Round.DOWN, Round.UP);
     }
 
     /** Does what LZ, LZP or LZS says. */
@@ -112,5 +125,35 @@ public final class EditState {
     /** Does what kP says. */
     public void setScaleFactor(int value) {
         scaleFactor = value;
+    }
+
+    /** The decimal symbol as it stands in a field. */
+    byte decimalByte() {
+        return decimalByte;
+    }
+
+    /** The class of each byte in a field of a real, see {@link RealSyntax}. */
+    byte[] classes() {
+        return classes;
+    }
+
+    /** What to do at a byte of each class in each state, see {@link RealSyntax}. */
+    byte[] steps() {
+        return steps;
+    }
+
+    /** How the magnitude of a number of this sign is rounded. */
+    Rounding rounding(boolean isNegative) {
+        return isNegative ? negativeRounding : positiveRounding;
+    }
+
+    private static Rounding magnitudeRounding(Round round, Round outward, Round inward) {
+        if (round == outward) {
+            return Rounding.AWAY;
+        }
+        if (round == inward || round == Round.ZERO) {
+            return Rounding.TOWARD_ZERO;
+        }
+        return round == Round.COMPATIBLE ? Rounding.HALF_AWAY : Rounding.HALF_EVEN;
     }
 }
