@@ -35,9 +35,9 @@ public final class RealInput {
     /**
      * The number in the field {@code bytes[from, to)}, rounded once as the state says.
      *
-     * <p><b>Shape.</b> Without a decimal symbol in the field, its last {@code fractionDigits} digits
-     * are the fraction; without an exponent, the number is divided by 10^k of kP. A blank field is
-     * zero. A comma that ends the field early is none of it, see {@link FieldEnd}.
+     * <p><b>Shape.</b> Without a decimal symbol in the field, its last {@code fractionDigits}
+     * digits are the fraction; without an exponent, the number is divided by 10^k of kP. A blank
+     * field is zero. A comma that ends the field early is none of it, see {@link FieldEnd}.
      *
      * <p><b>Errors.</b> {@link IoStatus#BAD_REAL}, {@link IoStatus#REAL_OVERFLOW}.
      *
@@ -78,8 +78,7 @@ public final class RealInput {
         while (count == Long.BYTES && at < to) {
             eight = rest(bytes, at, last);
             count = ByteLanes.leadingDigits(eight);
-            significand =
-                    significand * Decimal.powerOfTen(count) + ByteLanes.number(eight, count);
+            significand = significand * Decimal.powerOfTen(count) + ByteLanes.number(eight, count);
             at += count;
         }
         int digits = at - begin;
@@ -267,9 +266,7 @@ public final class RealInput {
     static FieldException badReal(byte[] bytes, int from, int to, int at) {
         byte wrong = at < to ? bytes[at] : 0;
         String hint =
-                wrong == ','
-                        ? "',' needs DC editing"
-                        : wrong == '.' ? "'.' needs DP editing" : "";
+                wrong == ',' ? "',' needs DC editing" : wrong == '.' ? "'.' needs DP editing" : "";
         return new FieldException(IoStatus.BAD_REAL, bytes, from, to, at - from, "a real", hint);
     }
 }

@@ -1,7 +1,6 @@
 package formwork.field;
 
 import formwork.convert.IntegerText;
-import formwork.error.FieldException;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 
@@ -79,7 +78,9 @@ final class SpecialReal {
             int digit = IntegerText.digit(bytes[at]);
             if (digit >= 0) {
                 significand =
-                        significand.shiftLeft(HEXADECIMAL_DIGIT_BITS).add(BigInteger.valueOf(digit));
+                        significand
+                                .shiftLeft(HEXADECIMAL_DIGIT_BITS)
+                                .add(BigInteger.valueOf(digit));
             } else if (point < 0 && bytes[at] == state.decimalByte()) {
                 point = at;
             } else {

@@ -24,4 +24,28 @@ final class DescriptorText {
         }
         return "a CHARACTER";
     }
+
+    /** The descriptor as a format has it, for instance {@code F8.0}. */
+    static String of(DataEdit edit) {
+        if (edit instanceof DataEdit.IntegerEdit integer) {
+            return part("I", integer.width()) + part(".", integer.minimumDigits());
+        }
+        if (edit instanceof DataEdit.RealEdit real) {
+            return part(real.form().name(), real.width())
+                    + part(".", real.fractionDigits())
+                    + (real.exponentDigits() < 0 ? "" : "E" + real.exponentDigits());
+        }
+        if (edit instanceof DataEdit.BitsEdit bits) {
+            return part(bits.radix().name().substring(0, 1), bits.width())
+                    + part(".", bits.minimumDigits());
+        }
+        if (edit instanceof DataEdit.LogicalEdit) {
+            return part("L", edit.width());
+        }
+        return edit instanceof DataEdit.CharacterEdit ? part("A", edit.width()) : "";
+    }
+
+    private static String part(String letter, int number) {
+        return number < 0 ? letter.equals(".") ? "" : letter : letter + number;
+    }
 }

@@ -29,6 +29,7 @@ public final class FormattedWrite implements FormatWalker.Control {
     private final FieldOutput fields = new FieldOutput();
     private EditState state;
     private FormatList format;
+    private Modes connected;
     private boolean advancing;
     private boolean isDollarMet;
     private boolean recordPending; // begun by a statement that did not advance
@@ -54,7 +55,8 @@ public final class FormattedWrite implements FormatWalker.Control {
         advancing = advances;
         isDollarMet = false;
         itemNumber = 0;
-        record.connect(sink, modes.encoding());
+        connected = modes;
+        record.connect(sink, modes);
         if (recordPending) {
             record.beginStatement();
         } else {
@@ -120,7 +122,7 @@ public final class FormattedWrite implements FormatWalker.Control {
     private void putRecord() throws IOException {
         sink.put(record.bytes(), record.length());
         record.clear();
-        record.connect(sink, state.encoding());
+        record.connect(sink, connected);
     }
 
     @Override

@@ -3,6 +3,7 @@ package formwork.unit;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.mode.Encoding;
+import formwork.mode.Modes;
 import java.util.Arrays;
 
 /**
@@ -13,6 +14,9 @@ import java.util.Arrays;
  * blanks. In UTF-8 columns count characters, and writing over a character replaces it whole.
  */
 public final class RecordComposer {
+    /** No position is farther; well within an {@code int}. */
+    static final int FARTHEST = Integer.MAX_VALUE - 16;
+
     private static final int FIRST_CAPACITY = 256;
 
     private byte[] bytes = new byte[FIRST_CAPACITY];
@@ -21,16 +25,19 @@ public final class RecordComposer {
     private int leftLimit; // in bytes: where this statement began
     private int openedGap; // bytes put aside behind the position for what is being written
     private Encoding encoding = Encoding.DEFAULT;
-    private int recordLength = Integer.MAX_VALUE - 16;
+    private int recordLength = FARTHEST;
     private String name = "";
+    private final AddedTabs addedTabs = new AddedTabs();
+    private boolean addsTabs;
     private long number;
 
     /** Sets what the next records are checked and reported against. */
-    public void connect(RecordSink sink, Encoding encoding) {
+    public void connect(RecordSink sink, Modes modes) {
         recordLength = sink.recordLength();
         name = sink.name();
         number = sink.number();
-        this.encoding = encoding;
+        encoding = modes.encoding();
+        addsTabs = modes.dialect().addsTabs() && encoding == Encoding.DEFAULT;
     }
 
     /** Empties the record. */
@@ -38,10 +45,12 @@ public final class RecordComposer {
         length = 0;
         position = 0;
         leftLimit = 0;
+        addedTabs.clear();
     }
 
     /** A statement begins where the last one left the record: tabs do not go back before it. */
     public void beginStatement() {
+        resolveTabs();
         leftLimit = position;
     }
 
@@ -50,6 +59,7 @@ public final class RecordComposer {
      * afterwards how many were written.
      */
     public byte[] room(int most) {
+        resolveTabs();
         if (position > recordLength) {
             throw recordTooLong();
         }
@@ -67,10 +77,10 @@ public final class RecordComposer {
 
     private void ensure(long capacity) {
         if (capacity > bytes.length) {
-            if (capacity > Integer.MAX_VALUE - 16) {
+            if (capacity > FARTHEST) {
                 throw recordTooLong();
             }
-            long larger = Math.max(capacity, Math.min(2L * bytes.length, Integer.MAX_VALUE - 16L));
+            long larger = Math.max(capacity, Math.min(2L * bytes.length, (long) FARTHEST));
             bytes = Arrays.copyOf(bytes, (int) larger);
         }
     }
@@ -101,14 +111,27 @@ public final class RecordComposer {
 
     /** To column {@code column}, from 1, of this statement's part of the record. */
     public void tabTo(int column) {
-        position = leftLimit;
-        skip(column - 1);
+        if (addsTabs) {
+            addedTabs.tabTo(column, position - leftLimit, length - leftLimit);
+        } else {
+            position = leftLimit;
+            skip(column - 1);
+        }
     }
 
     /**
      * {@code columns} forwards, or backwards but not before this statement's part of the record.
      */
     public void skip(int columns) {
+        if (addsTabs && columns < 0) {
+            addedTabs.skipLeft(-columns, position - leftLimit, length - leftLimit);
+            return;
+        }
+        if (addsTabs) {
+            int from = position - leftLimit;
+            position = leftLimit + addedTabs.skipRight(columns, from, length - leftLimit);
+            return;
+        }
         if (columns < 0) {
             int beyond = Math.max(0, position - length);
             if (-columns <= beyond) {
@@ -130,8 +153,14 @@ public final class RecordComposer {
                         : saturated((long) length + columns - here);
     }
 
+    private void resolveTabs() {
+        if (addsTabs) {
+            position = saturated((long) leftLimit + addedTabs.resolve(position - leftLimit));
+        }
+    }
+
     private static int saturated(long position) {
-        return (int) Math.min(position, Integer.MAX_VALUE - 16L);
+        return (int) Math.min(position, (long) FARTHEST);
     }
 
     private FormworkException recordTooLong() {

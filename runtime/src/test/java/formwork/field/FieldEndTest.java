@@ -12,8 +12,7 @@ import org.junit.jupiter.api.Test;
 final class FieldEndTest {
     private static final EditState GFORTRAN = new EditState(Modes.DEFAULT);
     private static final EditState FLANG = new EditState(Modes.DEFAULT.with(Dialect.FLANG));
-    private static final EditState COMMA =
-            new EditState(Modes.DEFAULT.with(DecimalSymbol.COMMA));
+    private static final EditState COMMA = new EditState(Modes.DEFAULT.with(DecimalSymbol.COMMA));
 
     @Test
     void findsTheFirstCommaWhereverItIs() {

@@ -12,7 +12,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
 
-/** Integers, against {@link BigInteger}; what the compilers say is {@link CompilerAnswersTest}'s. */
+/**
+ * Integers, against {@link BigInteger}; what the compilers say is {@link CompilerAnswersTest}'s.
+ */
 final class IntegerInputTest {
     private static final Pattern INTEGER = Pattern.compile(" *([+-]?) *(?:([0-9])([0-9 ]*))?");
     private static final String MUTATIONS = "   01289+-.x\t";

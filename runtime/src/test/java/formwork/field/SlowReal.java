@@ -7,7 +7,9 @@ import java.math.BigDecimal;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-/** Decimal fields of reals by a regular expression and {@link BigDecimal}: slow, and another way. */
+/**
+ * Decimal fields of reals by a regular expression and {@link BigDecimal}: slow, and another way.
+ */
 final class SlowReal {
 
     private SlowReal() {}

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.mode.Encoding;
+import formwork.mode.Modes;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -68,7 +69,7 @@ final class RecordComposerTest {
     @Test
     void columnsOfUtf8AreCharacters() {
         RecordSink sink = new MemoryRecordSink("m", List.of(new byte[100]));
-        record.connect(sink, Encoding.UTF_8);
+        record.connect(sink, Modes.DEFAULT.with(Encoding.UTF_8));
         write("aéü€z");
         record.tabTo(3);
         write("X");
@@ -87,7 +88,7 @@ final class RecordComposerTest {
 
     @Test
     void recordBeyondItsLimitIsAnError() {
-        record.connect(new MemoryRecordSink("m", List.of(new byte[5])), Encoding.DEFAULT);
+        record.connect(new MemoryRecordSink("m", List.of(new byte[5])), Modes.DEFAULT);
         write("12345");
         FormworkException e = assertThrows(FormworkException.class, () -> write("6"));
         assertEquals(IoStatus.RECORD_LENGTH, e.status());

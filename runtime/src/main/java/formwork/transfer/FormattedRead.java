@@ -1,0 +1,376 @@
+package formwork.transfer;
+
+import formwork.edit.ControlEdit;
+import formwork.edit.DataEdit;
+import formwork.edit.DataEdit.CharacterEdit;
+import formwork.edit.DataEdit.CharactersLeftEdit;
+import formwork.edit.DataEdit.LogicalEdit;
+import formwork.edit.EditDescriptor;
+import formwork.edit.FormatList;
+import formwork.edit.ItemKind;
+import formwork.error.EndOfFileException;
+import formwork.error.EndOfRecordException;
+import formwork.error.FieldException;
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import formwork.error.Quoted;
+import formwork.field.CharacterInput;
+import formwork.field.EditState;
+import formwork.field.FieldInput;
+import formwork.mode.Encoding;
+import formwork.mode.Modes;
+import formwork.mode.Pad;
+import formwork.unit.RecordSource;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * Formatted READ statements on one source, one after the other.
+ *
+ * <p>A statement is {@link #begin}, the items, {@link #end}. For each item a field is selected and
+ * then read; what is read into decides the type. One that fails leaves the source after the record
+ * in hand.
+ */
+public final class FormattedRead implements FormatWalker.Control {
+    private final RecordSource source;
+    private final FormatWalker walker = new FormatWalker(this);
+    private EditState state;
+    private FormatList format;
+    private Pad pad;
+    private int position; // of the next field in the record, in bytes from its beginning
+    private int itemNumber;
+
+    // the field that is selected
+    private DataEdit edit;
+    private byte[] field = {};
+    private int fieldFrom;
+    private int fieldTo;
+    private int firstColumn;
+    private int lastColumn;
+    private byte[] padded = {};
+
+    /** Statements that read from {@code source}. */
+    public FormattedRead(RecordSource source) {
+        this.source = source;
+    }
+
+    /** Begins a statement at the next record. */
+    public void begin(FormatList list, Modes modes) throws IOException {
+        if (state == null) {
+            state = new EditState(modes);
+        } else {
+            state.reset(modes);
+        }
+        format = list;
+        pad = modes.pad();
+        itemNumber = 0;
+        walker.begin(list);
+        nextRecord();
+    }
+
+    /** As {@link #begin}, but returns false where there is no record. */
+    public boolean beginIfAny(FormatList list, Modes modes) throws IOException {
+        try {
+            begin(list, modes);
+            return true;
+        } catch (EndOfFileException e) {
+            return false;
+        }
+    }
+
+    /** Ends the statement: what the format has after its last item. */
+    public void end() throws IOException {
+        walker.finish();
+    }
+
+    // ---- selecting a field ----
+
+    /** Selects the field for the next item. */
+    public void select() throws IOException {
+        edit = walker.next();
+        itemNumber++;
+    }
+
+    /** Selects the next field of this pass over the format, or returns null where it ends. */
+    public DataEdit selectInPass() throws IOException {
+        edit = walker.nextInPass();
+        itemNumber++;
+        if (edit != null && walker.isUnlimited() && !isPresent()) {
+            edit = null;
+        }
+        return edit;
+    }
+
+    /**
+     * Selects the next field that its record really has, over any number of records, or returns
+     * null at the end of the file. What is blank to the end of its record is not there.
+     */
+    public DataEdit selectPresent() throws IOException {
+        itemNumber++;
+        try {
+            edit = walker.next();
+            while (!isPresent()) {
+                walker.leaveRecord();
+                edit = walker.next();
+            }
+            return edit;
+        } catch (EndOfFileException e) {
+            return null;
+        }
+    }
+
+    /** Whether anything but blanks is left of the record. */
+    private boolean isPresent() {
+        byte[] bytes = source.bytes();
+        for (int i = source.from() + position; i < source.to(); i++) {
+            if (bytes[i] != ' ') {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // ---- reading the field that is selected ----
+
+    /** Reads the selected field into an item that is not CHARACTER and returns its bits. */
+    public long read(ItemKind kind) throws IOException {
+        if (edit instanceof CharactersLeftEdit && kind.isInteger()) {
+            return charactersLeft();
+        }
+        if (!FieldInput.accepts(edit, kind)) {
+            throw mismatch(kind);
+        }
+        enclose(edit.width() == EditDescriptor.ABSENT ? unstatedWidth(kind) : edit.width(), kind);
+        try {
+            return FieldInput.read(field, fieldFrom, fieldTo, edit, kind, state);
+        } catch (FieldException e) {
+            throw placed(e);
+        }
+    }
+
+    /**
+     * The columns of a field whose descriptor gives none: what flang takes, or A its item's bytes.
+     */
+    private int unstatedWidth(ItemKind kind) {
+        if (edit instanceof CharacterEdit) {
+            return kind.sizeBytes();
+        }
+        return edit instanceof LogicalEdit ? 1 : charactersLeft();
+    }
+
+    /** Reads the selected field into the CHARACTER item {@code target[from, to)}. */
+    public void read(byte[] target, int from, int to) throws IOException {
+        if (!FieldInput.accepts(edit, ItemKind.CHARACTER)) {
+            throw mismatch(ItemKind.CHARACTER);
+        }
+        int width = edit.width() == EditDescriptor.ABSENT ? to - from : edit.width();
+        enclose(width, ItemKind.CHARACTER);
+        CharacterInput.read(field, fieldFrom, fieldTo, target, from, to - from);
+    }
+
+    /**
+     * Reads the selected field as text: {@code w} characters, or without a width all that is left.
+     */
+    public String readText() throws IOException {
+        return readText(edit.width() == EditDescriptor.ABSENT ? charactersLeft() : edit.width());
+    }
+
+    /** Reads the selected field into a CHARACTER item of {@code length} characters. */
+    public String readText(int length) throws IOException {
+        if (state.encoding() == Encoding.UTF_8) {
+            return readWideText(length);
+        }
+        byte[] item = new byte[length];
+        read(item, 0, length);
+        return new String(item, StandardCharsets.ISO_8859_1);
+    }
+
+    private String readWideText(int length) throws IOException {
+        if (!FieldInput.accepts(edit, ItemKind.CHARACTER)) {
+            throw mismatch(ItemKind.CHARACTER);
+        }
+        int width = edit.width() == EditDescriptor.ABSENT ? length : edit.width();
+        enclose(width, ItemKind.CHARACTER);
+        String read = fieldText();
+        int characters = read.codePointCount(0, read.length());
+        read += " ".repeat(Math.max(0, Math.max(width, length) - characters));
+        if (width > length) {
+            return read.substring(read.offsetByCodePoints(0, width - length));
+        }
+        return read.substring(0, read.offsetByCodePoints(0, length));
+    }
+
+    private int charactersLeft() {
+        int at = Math.min(source.from() + position, source.to());
+        return state.encoding().count(source.bytes(), at, source.to());
+    }
+
+    /**
+     * Sets the bounds of the field of {@code width} columns at the position, and moves the position
+     * behind it: a separator inside the field ends it early.
+     */
+    private void enclose(int width, ItemKind kind) {
+        byte[] bytes = source.bytes();
+        int end = source.to();
+        field = bytes;
+        fieldFrom = Math.min(source.from() + position, end);
+        firstColumn = fieldFrom - source.from() + 1;
+        fieldTo = state.encoding().skip(bytes, fieldFrom, end, width);
+        int columns = state.encoding().count(bytes, fieldFrom, fieldTo);
+        int comma = FieldInput.end(bytes, fieldFrom, fieldTo, edit, kind, state);
+        if (comma < fieldTo) {
+            fieldTo = comma;
+            lastColumn = comma - source.from();
+            position = comma + 1 - source.from();
+            return;
+        }
+        lastColumn = fieldTo - source.from();
+        position += fieldTo - fieldFrom;
+        if (columns < width || width <= 0) {
+            checkShortField(width);
+            if (state.dialect().padIsPartOfField()) {
+                pad(width - columns);
+            }
+        }
+    }
+
+    /** Takes the field with the blanks that the record is padded with. */
+    private void pad(int blanks) {
+        int length = fieldTo - fieldFrom;
+        if (padded.length < length + blanks) {
+            padded = new byte[Math.max(length + blanks, 2 * padded.length)];
+        }
+        System.arraycopy(field, fieldFrom, padded, 0, length);
+        Arrays.fill(padded, length, length + blanks, (byte) ' ');
+        field = padded;
+        fieldFrom = 0;
+        fieldTo = length + blanks;
+    }
+
+    private void checkShortField(int width) {
+        if (width == 0 && edit.width() == 0) {
+            throw new FormworkException(
+                    IoStatus.WRONG_DIRECTION,
+                    place() + ": found a width of 0; expected columns to read" + inFormat());
+        }
+        if (pad == Pad.NO) {
+            throw new EndOfRecordException(
+                    source.name(), source.number(), source.to() - source.from(), position);
+        }
+    }
+
+    private static int saturated(long position) {
+        return (int) Math.min(position, Integer.MAX_VALUE / 2);
+    }
+
+    // ---- control ----
+
+    @Override
+    public void nextRecord() throws IOException {
+        if (!source.next()) {
+            throw new EndOfFileException(source.name(), source.number() + 1);
+        }
+        position = 0;
+    }
+
+    @Override
+    public void control(ControlEdit descriptor) throws IOException {
+        if (descriptor instanceof ControlEdit.SkipEdit skip) {
+            move(skip.columns());
+        } else if (descriptor instanceof ControlEdit.TabEdit tab) {
+            position = 0;
+            move(tab.column() - 1);
+        } else if (descriptor instanceof ControlEdit.SlashEdit) {
+            nextRecord();
+        } else if (descriptor instanceof ControlEdit.LiteralEdit) {
+            throw new FormworkException(
+                    IoStatus.WRONG_DIRECTION,
+                    place()
+                            + ": found a character constant; expected only what can be read"
+                            + inFormat());
+        } else {
+            ModeControl.apply(descriptor, state);
+        }
+    }
+
+    private void move(int columns) {
+        int length = source.to() - source.from();
+        if (state.encoding() == Encoding.DEFAULT || position > length) {
+            position = Math.max(0, saturated((long) position + columns));
+            return;
+        }
+        int at = source.from() + position;
+        if (columns < 0) {
+            position =
+                    state.encoding().back(source.bytes(), source.from(), at, -columns)
+                            - source.from();
+        } else {
+            int here = state.encoding().count(source.bytes(), at, source.to());
+            position =
+                    columns < here
+                            ? state.encoding().skip(source.bytes(), at, source.to(), columns)
+                                    - source.from()
+                            : saturated((long) length + columns - here);
+        }
+    }
+
+    // ---- errors ----
+
+    private String place() {
+        return source.name() + ", record " + source.number() + ", item " + itemNumber;
+    }
+
+    private String inFormat() {
+        return " [format " + Quoted.text(format.text()) + "]";
+    }
+
+    private FormworkException mismatch(ItemKind kind) {
+        return FormattedWrite.mismatch(place(), kind, edit, walker.textOffset(), format);
+    }
+
+    private FieldException placed(FieldException e) {
+        return e.at(
+                source.name(), source.number(), firstColumn, lastColumn, DescriptorText.of(edit));
+    }
+
+    /** The number of the record in hand, from 1. */
+    public long recordNumber() {
+        return source.number();
+    }
+
+    /** Where the descriptor met last stands in the text of the format, from 0. */
+    public int textOffset() {
+        return walker.textOffset();
+    }
+
+    /** The first column of the field read last, from 1. */
+    public int firstColumn() {
+        return firstColumn;
+    }
+
+    /** The last column of the field read last; before the first if the record has none of it. */
+    public int lastColumn() {
+        return lastColumn;
+    }
+
+    /** The characters of the field read last. */
+    public String fieldText() {
+        return text(source.from() + firstColumn - 1, source.from() + lastColumn);
+    }
+
+    /** The characters of the record in hand. */
+    public String recordText() {
+        return text(source.from(), source.to());
+    }
+
+    private String text(int from, int to) {
+        return new String(
+                source.bytes(),
+                from,
+                to - from,
+                state.encoding() == Encoding.UTF_8
+                        ? StandardCharsets.UTF_8
+                        : StandardCharsets.ISO_8859_1);
+    }
+}
