@@ -11,19 +11,41 @@ import java.util.List;
  * @param reversion the index at which format control goes on when items are left at the end: the
  *     start of the last group at the top level, or 0 (F2018 13.4)
  * @param depth how deep groups nest, the outermost parentheses not counted
+ * @param decWidths whether a missing width is DEC's default, which depends on the kind of the item:
+ *     I, B, O and Z 7 columns for one and two bytes, 12 for four, 23 for eight; F, E, D and G 15.7
+ *     for four bytes, 25.16 for eight; L 2
  */
-public record FormatList(String text, List<FormatItem> items, int reversion, int depth) {
+public record FormatList(
+        String text, List<FormatItem> items, int reversion, int depth, boolean decWidths) {
     /** The repeat count of an unlimited group. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
 
     /** Groups nest at most this deep. */
     public static final int DEEPEST = 1000;
 
-    /** The largest width, digit count, column and repeat count. */
+    /** The largest repeat count, column and number of columns; larger ones up to 2**31-1 are it. */
     public static final int LARGEST_COUNT = Integer.MAX_VALUE - 1;
+
+    /** The largest width, number of digits and scale factor. */
+    public static final int LARGEST_WIDTH = 1_000_000;
 
     /** Keeps a copy of the list. */
     public FormatList {
         items = List.copyOf(items);
+    }
+
+    /** A list whose missing widths are not DEC's. */
+    public FormatList(String text, List<FormatItem> items, int reversion, int depth) {
+        this(text, items, reversion, depth, false);
+    }
+
+    /** This list, its missing widths DEC's defaults. */
+    public FormatList withDecWidths() {
+        return new FormatList(text, items, reversion, depth, true);
+    }
+
+    /** The format in its plainest spelling, which parses to the same items. */
+    public String canonical() {
+        return CanonicalText.of(this);
     }
 }
