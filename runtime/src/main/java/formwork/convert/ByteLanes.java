@@ -76,23 +76,30 @@ public final class ByteLanes {
 
     /** The number that eight ASCII digits stand for. */
     public static int number8(long eightDigits) {
-        long digits = eightDigits - ZEROS;
-        long pairs = digits * 10 + (digits >>> 8); // in bytes 0, 2, 4, 6
-        long upper = (pairs & 0x0000_00ff_0000_00ffL) * (100 + (1_000_000L << 32));
-        long lower = ((pairs >>> 16) & 0x0000_00ff_0000_00ffL) * (1 + (10_000L << 32));
-        return (int) ((upper + lower) >>> 32);
+        return (int) (folded(eightDigits) >>> 32);
+    }
+
+    /**
+     * Eight digits folded into pairs, fours and all eight, the number in the upper half: each
+     * multiplication adds to every second lane its lower neighbour, which comes first in the text,
+     * times 10, 100 and 10,000.
+     */
+    private static long folded(long eightDigits) {
+        long pairs = ((eightDigits & 0x0f0f_0f0f_0f0f_0f0fL) * (1 + (10 << 8))) >>> 8;
+        long fours = ((pairs & 0x00ff_00ff_00ff_00ffL) * (1 + (100 << 16))) >>> 16;
+        return (fours & 0x0000_ffff_0000_ffffL) * (1 + (10_000L << 32));
     }
 
     /** The number that the first {@code count} bytes, 0 to 8 ASCII digits, stand for. */
     public static int number(long digits, int count) {
         // Shifted to the end, with zeros before them; in two steps, as 64 would be no shift.
         int half = 4 * (8 - count);
-        return number8(((digits ^ ZEROS) << half << half) ^ ZEROS);
+        return number8((digits ^ ZEROS) << half << half);
     }
 
     /** The number that sixteen ASCII digits stand for. */
     public static long number16(long firstEight, long lastEight) {
-        return number8(firstEight) * 100_000_000L + number8(lastEight);
+        return (folded(firstEight) >>> 32) * 100_000_000L + (folded(lastEight) >>> 32);
     }
 
     /** The unsigned number that {@code count} ASCII digits, 0 to 19, stand for. */

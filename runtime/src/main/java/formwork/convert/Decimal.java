@@ -24,6 +24,10 @@ public final class Decimal {
     /** The most digits that a {@code long} here holds. */
     public static final int MAX_DIGITS = 18;
 
+    private static final long TOP = 1L << 63;
+    private static final long DOUBLE_FRACTION = (1L << 52) - 1;
+    private static final int FLOAT_FRACTION = (1 << 23) - 1;
+
     private static final int MIN_BINARY_EXPONENT = -1074;
     private static final int MAX_BINARY_EXPONENT = 1023;
 
@@ -39,10 +43,6 @@ public final class Decimal {
             DECADES[e - MIN_BINARY_EXPONENT] = decadeEntry(e);
         }
     }
-
-    private static final long TOP = 1L << 63;
-    private static final long DOUBLE_FRACTION = (1L << 52) - 1;
-    private static final int FLOAT_FRACTION = (1 << 23) - 1;
 
     private Decimal() {}
 
@@ -146,6 +146,7 @@ public final class Decimal {
         return (int) (entry & SPARE_MASK) - DECADE_BIAS + (int) ((entry - x) >>> 63);
     }
 
+    /** Four times {@code significand * 2^binaryExponent * 10^power}, unrounded. */
     static long unrounded(long significand, int binaryExponent, int power) {
         int zeros = Long.numberOfLeadingZeros(significand);
         int s = Scaling.shift(binaryExponent - zeros, power);

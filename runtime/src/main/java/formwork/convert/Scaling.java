@@ -32,7 +32,7 @@ final class Scaling {
      * result nor the sticky bit can be wrong.
      */
     static long unrounded(long x, int p, int s) {
-        assert x < 0 && s >= 0 : "x has its top bit set";
+        assert x < 0 && s >= 1 : "outside the proof";
         if (s > 63) {
             return 1;
         }
@@ -67,9 +67,8 @@ final class Scaling {
             }
             return (difference == 0 ? upper - 1 : upper) >>> s | 1;
         }
-        // T / 2^(128 + s) is a fraction with denominator 5^-p * 2^j, where 5^-p < 2^62.7 and j <=
-        // s.
-        // Were it no integer, it would be 2^(-62.7 - s) away from all of them, and it is not.
+        // T / 2^(128 + s) is a fraction with denominator 5^-p * 2^j, 5^-p < 2^62.7 and j <= s; were
+        // it no integer, it would be at least 2^(-62.7 - s) away from all of them, and it is not.
         assert p < 0 && p >= -MAX_FACTORS_OF_FIVE : "closer than any number comes";
         return upper >>> s;
     }

@@ -16,12 +16,12 @@ class BinaryTest {
 
     @Test
     void readsHardDecimalsExactly() {
-        checkHard(SEED, 8_000);
+        checkHard(SEED, 5_000);
     }
 
     @Test
     void readsRandomSignificandsAndExponentsExactly() {
-        checkRandom(SEED, 10_000);
+        checkRandom(SEED, 8_000);
     }
 
     @Test

@@ -17,17 +17,17 @@ class DecimalDigitsTest {
 
     @Test
     void roundsRandomDoublesExactly() {
-        checkDoubles(SEED, 25_000);
+        checkDoubles(SEED, 15_000);
     }
 
     @Test
     void roundsRandomFloatsExactly() {
-        checkFloats(SEED, 25_000);
+        checkFloats(SEED, 12_000);
     }
 
     @Test
     void findsShortestDigitsOfRandomNumbers() {
-        checkShortest(SEED, 10_000);
+        checkShortest(SEED, 6_000);
     }
 
     @Test
