@@ -29,7 +29,12 @@ class BinaryTest {
         HardNumbers numbers = new HardNumbers(SEED);
         for (int i = 0; i < 20_000; i++) {
             double d = numbers.nextDouble();
-            check(new BigDecimal(Double.toString(d)), Rounding.HALF_EVEN, SEED);
+            BigDecimal decimal = new BigDecimal(Double.toString(d));
+            byte[] digits =
+                    decimal.unscaledValue().toString().getBytes(StandardCharsets.ISO_8859_1);
+            double back =
+                    Binary.toDouble(digits, 0, digits.length, -decimal.scale(), Rounding.HALF_EVEN);
+            expect(d, back, decimal, Rounding.HALF_EVEN, SEED);
         }
     }
 
@@ -43,12 +48,8 @@ class BinaryTest {
     private static void checkHard(long seed, int count) {
         HardNumbers numbers = new HardNumbers(seed);
         for (int i = 0; i < count; i++) {
-            BigDecimal d = numbers.nextDecimal(numbers.nextDouble());
-            BigDecimal f = numbers.nextDecimal(numbers.nextFloat());
-            for (Rounding rounding : ExactConversion.ROUNDINGS) {
-                check(d, rounding, seed);
-                check(f, rounding, seed);
-            }
+            check(numbers.nextDecimal(numbers.nextDouble()), seed);
+            check(numbers.nextDecimal(numbers.nextFloat()), seed);
         }
     }
 
@@ -61,29 +62,33 @@ class BinaryTest {
                 exponent = random.nextInt(60) - 35;
             }
             BigInteger integer = new BigInteger(Long.toUnsignedString(significand));
-            for (Rounding rounding : ExactConversion.ROUNDINGS) {
-                check(new BigDecimal(integer, -exponent), rounding, seed);
-            }
+            check(new BigDecimal(integer, -exponent), seed);
         }
     }
 
-    private static void check(BigDecimal decimal, Rounding rounding, long seed) {
-        double d = ExactConversion.toDouble(decimal, rounding);
-        float f = ExactConversion.toFloat(decimal, rounding);
+    private static void check(BigDecimal decimal, long seed) {
         String text = decimal.unscaledValue().toString();
         int exponent = -decimal.scale();
         byte[] bytes = ("x00" + text + "9").getBytes(StandardCharsets.ISO_8859_1);
         int to = bytes.length - 1;
-        expect(d, Binary.toDouble(bytes, 1, to, exponent, rounding), decimal, rounding, seed);
-        expect(f, Binary.toFloat(bytes, 1, to, exponent, rounding), decimal, rounding, seed);
-        if (decimal.unscaledValue().bitLength() <= 64) {
-            long significand = decimal.unscaledValue().longValue();
-            expect(d, Binary.toDouble(significand, exponent, rounding), decimal, rounding, seed);
-            expect(f, Binary.toFloat(significand, exponent, rounding), decimal, rounding, seed);
-        }
-        if (rounding == Rounding.HALF_EVEN) {
-            expect(d, Double.parseDouble(decimal.toString()), decimal, rounding, seed);
-            expect(f, Float.parseFloat(decimal.toString()), decimal, rounding, seed);
+        boolean isLong = decimal.unscaledValue().bitLength() > 64;
+        long significand = decimal.unscaledValue().longValue();
+        for (Rounding rounding : ExactConversion.ROUNDINGS) {
+            double d = ExactConversion.toDouble(decimal, rounding);
+            float f = ExactConversion.toFloat(decimal, rounding);
+            expect(d, Binary.toDouble(bytes, 1, to, exponent, rounding), decimal, rounding, seed);
+            expect(f, Binary.toFloat(bytes, 1, to, exponent, rounding), decimal, rounding, seed);
+            if (!isLong) {
+                double dl = Binary.toDouble(significand, exponent, rounding);
+                float fl = Binary.toFloat(significand, exponent, rounding);
+                expect(d, dl, decimal, rounding, seed);
+                expect(f, fl, decimal, rounding, seed);
+            }
+            if (rounding == Rounding.HALF_EVEN) {
+                String jdk = text + "e" + exponent;
+                expect(d, Double.parseDouble(jdk), decimal, rounding, seed);
+                expect(f, Float.parseFloat(jdk), decimal, rounding, seed);
+            }
         }
     }
 

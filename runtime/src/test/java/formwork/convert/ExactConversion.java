@@ -4,10 +4,14 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.math.MathContext;
 import java.math.RoundingMode;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
 /** The slow oracle: conversions from their definitions, with {@code BigDecimal}. */
 final class ExactConversion {
     static final Rounding[] ROUNDINGS = Rounding.values();
+
+    private static final Map<Integer, BigDecimal> POWERS_OF_TWO = new ConcurrentHashMap<>();
 
     private ExactConversion() {}
 
@@ -49,30 +53,30 @@ final class ExactConversion {
         if (decade > 400) {
             return rounding == Rounding.TOWARD_ZERO ? max : beyond;
         }
-        // value / 2^e, with e such that the quotient has the bits wanted
-        int e = (int) Math.floor((decade - 1) * 3.321928) - bits - 4;
-        BigDecimal limit = new BigDecimal(BigInteger.ONE.shiftLeft(bits));
-        while (e < least || quotient(value, e).compareTo(limit) >= 0) {
-            e++;
+        // The integer and the rest of value / 2^e, with e such that the integer has the bits
+        // wanted.
+        int e = Math.max(least, (int) Math.floor((decade - 1) * 3.321928) - bits);
+        BigDecimal quotient = value.multiply(powerOfTwo(-e));
+        BigInteger integer = quotient.toBigInteger();
+        int excess = Math.max(0, integer.bitLength() - bits);
+        e += excess;
+        if (excess > 0) {
+            quotient = value.multiply(powerOfTwo(-e));
         }
-        BigInteger m = quotient(value, e).setScale(0, mode(rounding)).toBigInteger();
-        BigDecimal result = new BigDecimal(m).multiply(powerOfTwo(e));
-        if (result.compareTo(new BigDecimal(max)) > 0) {
+        BigInteger m = quotient.setScale(0, mode(rounding)).toBigInteger();
+        if (m.bitLength() + e > (bits == 53 ? 1024 : 128)) {
             return rounding == Rounding.TOWARD_ZERO ? max : beyond;
         }
-        double d = result.doubleValue();
-        assert new BigDecimal(d).compareTo(result) == 0;
-        return d;
-    }
-
-    private static BigDecimal quotient(BigDecimal value, int e) {
-        return value.multiply(powerOfTwo(-e));
+        return Math.scalb((double) m.longValueExact(), e); // exact: m has 53 bits at most, or 2^53
     }
 
     private static BigDecimal powerOfTwo(int e) {
-        return e >= 0
-                ? new BigDecimal(BigInteger.ONE.shiftLeft(e))
-                : new BigDecimal(BigInteger.valueOf(5).pow(-e), -e);
+        return POWERS_OF_TWO.computeIfAbsent(
+                e,
+                k ->
+                        k >= 0
+                                ? new BigDecimal(BigInteger.ONE.shiftLeft(k))
+                                : new BigDecimal(BigInteger.valueOf(5).pow(-k), -k));
     }
 
     /** Of the decimals with the fewest digits that read back as the value, the closest. */
