@@ -61,7 +61,8 @@ final class ControlEditParser {
             return new SkipEdit(count == ABSENT ? 1 : Math.min(count, LARGEST_COUNT));
         }
         if (grammar == Grammar.STANDARD) {
-            throw scanner.expected("a character constant (Fortran 95 deleted the H edit descriptor)");
+            throw scanner.expected(
+                    "a character constant (Fortran 95 deleted the H edit descriptor)");
         }
         // libgfortran takes H for 1H.
         int length = count == ABSENT && grammar == Grammar.GFORTRAN ? 1 : count;

@@ -103,7 +103,8 @@ final class DataEditParser {
     /** The rest of I, L and A and of B, O and Z. */
     private DataEdit plain(char letter) {
         int width = width("" + letter);
-        int digits = letter == 'L' || letter == 'A' ? noDigits(letter, width) : minimum(letter, width);
+        int digits =
+                letter == 'L' || letter == 'A' ? noDigits(letter, width) : minimum(letter, width);
         return switch (letter) {
             case 'I' -> new IntegerEdit(width, digits);
             case 'B' -> new BitsEdit(Radix.BINARY, width, digits);
@@ -139,7 +140,8 @@ final class DataEditParser {
         if (scanner.take('(')) {
             do {
                 if (values.size() == MOST_VALUES) {
-                    throw scanner.expected("at most " + MOST_VALUES + " values of a DT edit descriptor");
+                    throw scanner.expected(
+                            "at most " + MOST_VALUES + " values of a DT edit descriptor");
                 }
                 values.add(value());
             } while (scanner.take(','));

@@ -312,7 +312,8 @@ final class FormatPass {
                 };
         if (!known) {
             scanner.advance();
-            throw scanner.expected("a second letter that makes an edit descriptor with " + (char) letter);
+            throw scanner.expected(
+                    "a second letter that makes an edit descriptor with " + (char) letter);
         }
     }
 

@@ -53,7 +53,7 @@ final class RealSyntax {
     private RealSyntax() {}
 
     static byte[] steps(Blank blank) {
-        return STEPS[blank.ordinal()];
+        return STEPS[blank == Blank.NULL ? 0 : 1];
     }
 
     static byte[] classes(DecimalSymbol decimal, Dialect dialect) {
