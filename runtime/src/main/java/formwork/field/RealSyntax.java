@@ -44,7 +44,8 @@ final class RealSyntax {
     /** The byte is the next digit of the exponent. */
     static final int EXPONENT_DIGIT = 0x80;
 
-    private static final byte[][] STEPS = {steps(false), steps(true)};
+    private static final byte[] NULL_BLANK_STEPS = steps(false);
+    private static final byte[] ZERO_BLANK_STEPS = steps(true);
 
     private static final byte[] POINT_CLASSES = classes(".");
     private static final byte[] COMMA_CLASSES = classes(",");
@@ -53,7 +54,7 @@ final class RealSyntax {
     private RealSyntax() {}
 
     static byte[] steps(Blank blank) {
-        return STEPS[blank == Blank.NULL ? 0 : 1];
+        return blank == Blank.NULL ? NULL_BLANK_STEPS : ZERO_BLANK_STEPS;
     }
 
     static byte[] classes(DecimalSymbol decimal, Dialect dialect) {

@@ -39,7 +39,7 @@ record FieldCase(String kind, String format, String record, String gfortran, Str
     String ours(Dialect dialect) {
         EditState state = new EditState(Modes.DEFAULT.with(dialect));
         String edit = "";
-        for (String part : format.substring(1, format.length() - 1).split(",")) {
+        for (String part : format.substring(1, format.length() - 1).split(",", 0)) {
             switch (part) {
                 case "BN" -> state.set(Blank.NULL);
                 case "BZ" -> state.set(Blank.ZERO);
@@ -121,7 +121,12 @@ record FieldCase(String kind, String format, String record, String gfortran, Str
         }
         int kindBytes = kind.charAt(1) - '0';
         if ("BOZ".contains(letters)) {
-            Radix radix = Radix.values()["BOZ".indexOf(letters)];
+            Radix radix =
+                    switch (letters) {
+                        case "B" -> Radix.BINARY;
+                        case "O" -> Radix.OCTAL;
+                        default -> Radix.HEXADECIMAL;
+                    };
             return bits(BitsInput.read(bytes, from, to, radix, state, kindBytes));
         }
         if (letters.equals("A")) {
