@@ -113,6 +113,11 @@ public final class FieldReader {
 
     /** What kind of item this field is read into unless the caller says otherwise. */
     public ItemKind naturalKind() {
+        return naturalKind(edit);
+    }
+
+    /** What kind of item a field of {@code edit} is read into unless the caller says otherwise. */
+    public static ItemKind naturalKind(DataEdit edit) {
         if (edit instanceof RealEdit) {
             return ItemKind.REAL8;
         }
@@ -157,6 +162,11 @@ public final class FieldReader {
     /** Reads this field, of A or G, as the text of as many characters as it has columns. */
     public String text() throws IOException {
         return transfer.readText();
+    }
+
+    /** As {@link #text()}, into a CHARACTER item of {@code length} characters. */
+    public String text(int length) throws IOException {
+        return transfer.readText(length);
     }
 
     /** Whether this field is of A, or of another descriptor that only takes text. */
