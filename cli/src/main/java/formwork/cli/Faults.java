@@ -1,7 +1,9 @@
 package formwork.cli;
 
+import formwork.error.FieldException;
 import formwork.error.FormatException;
 import formwork.error.FormworkException;
+import formwork.error.Quoted;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -38,8 +40,14 @@ final class Faults {
 
     /** Prints {@code e} and returns the exit status that stands for it. */
     static int report(Exception e, PrintStream err) {
-        if (e instanceof ClosedPipeException) {
-            return ExitCode.OK;
+        for (Throwable cause = e; cause != null; cause = cause.getCause()) {
+            if (cause instanceof ClosedPipeException) {
+                return ExitCode.OK;
+            }
+        }
+        if (e instanceof UsageException) {
+            err.println("formwork: " + oneLine(e.getMessage()));
+            return ExitCode.USAGE;
         }
         if (e instanceof UncheckedIOException unchecked) {
             return report(unchecked.getCause(), err);
@@ -58,6 +66,14 @@ final class Faults {
         err.println("formwork: a fault of its own, please report it:");
         e.printStackTrace(err);
         return ExitCode.WRONG;
+    }
+
+    /** What is wrong with a field, without where it is. */
+    static String withoutPlace(FieldException e) {
+        byte[] found = e.found();
+        String message = e.getMessage();
+        return message.substring(
+                message.indexOf("found " + Quoted.bytes(found, 0, found.length) + "; expected"));
     }
 
     private static String systemFault(IOException e) {

@@ -21,6 +21,8 @@ import picocli.CommandLine.Spec;
         },
         footer = {"", "Each COMMAND has a --help of its own, with examples."})
 final class FormworkCommand implements Runnable {
+    private static final int HELP_COLUMNS = 100;
+
     @Spec private CommandSpec spec;
 
     @Override
@@ -36,6 +38,16 @@ final class FormworkCommand implements Runnable {
 
     static CommandLine commandLine(Streams streams) {
         CommandLine line = new CommandLine(new FormworkCommand());
+        line.addSubcommand(new PrintCommand(streams));
+        line.addSubcommand(new ReadCommand(streams));
+        line.addSubcommand(new WriteCommand(streams));
+        line.addSubcommand(new ExplainCommand(streams));
+        line.addSubcommand(new CheckCommand(streams));
+        line.addSubcommand(new ConformCommand(streams));
+        line.setCaseInsensitiveEnumValuesAllowed(true);
+        line.setUsageHelpWidth(HELP_COLUMNS);
+        // What follows the format of print are values, -1.5 among them.
+        line.getSubcommands().get("print").setStopAtPositional(true);
         Faults.install(line, streams);
         return line;
     }

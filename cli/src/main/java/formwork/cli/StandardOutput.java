@@ -1,16 +1,13 @@
 package formwork.cli;
 
-import java.io.BufferedOutputStream;
 import java.io.FilterOutputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Standard output, buffered; tells a closed pipe from a failure, and is flushed, not closed. */
+/** Standard output; tells a closed pipe from a failure, and is not closed. */
 final class StandardOutput extends FilterOutputStream {
-    private static final int BUFFER_BYTES = 1 << 16;
-
     StandardOutput(OutputStream out) {
-        super(new BufferedOutputStream(new Unclosed(out), BUFFER_BYTES));
+        super(new Unclosed(out));
     }
 
     @Override
@@ -40,9 +37,7 @@ final class StandardOutput extends FilterOutputStream {
             try {
                 out.write(bytes, from, length);
             } catch (IOException e) {
-                throw isClosedPipe(e)
-                        ? new ClosedPipeException(e)
-                        : new IOException("standard output: " + e.getMessage(), e);
+                throw isClosedPipe(e) ? new ClosedPipeException(e) : e;
             }
         }
 

@@ -1,0 +1,36 @@
+package formwork.cli;
+
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.zip.GZIPOutputStream;
+import picocli.CommandLine.Option;
+
+/** The option that says where the output of a command goes. */
+final class OutputFile {
+    private static final int BUFFER_BYTES = 1 << 16;
+
+    @Option(
+            names = {"-o", "--output"},
+            paramLabel = "OUT",
+            description = "Write to this file, packed if its name ends in .gz.")
+    private Path path;
+
+    /** Opens the file, or standard output if the option was not given. */
+    OutputStream open(Streams streams) throws IOException {
+        if (path == null || path.toString().equals("-")) {
+            return new StandardOutput(streams.out());
+        }
+        OutputStream file = Files.newOutputStream(path);
+        return InputFile.isPacked(path)
+                ? new BufferedOutputStream(new GZIPOutputStream(file, BUFFER_BYTES), BUFFER_BYTES)
+                : file;
+    }
+
+    /** What messages call it. */
+    String name() {
+        return path == null || path.toString().equals("-") ? "standard output" : path.toString();
+    }
+}

@@ -1,0 +1,86 @@
+package formwork.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import org.junit.jupiter.api.Test;
+
+final class WriteCommandTest {
+    @Test
+    void writesARecordForEachRow() {
+        CommandRun run =
+                CommandRun.withInput(
+                        "1,2.5,ab,true\n-2,1.5D-1,\"c,d\",F\n", "write", "(I5,F8.3,A4,L2)");
+        assertEquals("    1   2.500  ab T\n   -2   0.150 c,d F\n", run.out());
+        assertEquals(ExitCode.OK, run.status());
+    }
+
+    @Test
+    void leavesOutEmptyCellsAtTheEnd() {
+        assertEquals("  1  2\n  3\n", CommandRun.withInput("1,2\n3,\n", "write", "(2I3)").out());
+    }
+
+    @Test
+    void leavesOutTheRowOfNames() {
+        assertEquals("  1\n", CommandRun.withInput("n\n1\n", "write", "(I3)", "--skip=1").out());
+    }
+
+    @Test
+    void takesTabsBetweenCells() {
+        assertEquals(
+                "  1a b\n",
+                CommandRun.withInput("1\ta b\n", "write", "(I3,A3)", "--from=tsv").out());
+    }
+
+    @Test
+    void writesTheDigitsOfTheTypeAskedFor() {
+        assertEquals(
+                "   0.100000001490116D+00\n",
+                CommandRun.withInput("0.1\n", "write", "(D24.15)", "--types=r4").out());
+        assertEquals(
+                "   0.100000000000000D+00\n",
+                CommandRun.withInput("0.1\n", "write", "(D24.15)").out());
+    }
+
+    @Test
+    void writesBothPartsOfAComplexCell() {
+        assertEquals(
+                " 1.5 2.5\n", CommandRun.withInput("\"(1.5,2.5)\"\n", "write", "(2F4.1)").out());
+    }
+
+    @Test
+    void fillsRecordsWithValuesOfOneWrite() {
+        assertEquals(
+                "  1  2\n  3\n",
+                CommandRun.withInput("1\n2\n\n3\n", "write", "(2I3)", "--from=flat").out());
+    }
+
+    @Test
+    void writesNothingForNothing() {
+        assertEquals("", CommandRun.withInput("", "write", "(2I3)", "--from=flat").out());
+        assertEquals("", CommandRun.withInput("", "write", "(2I3)").out());
+    }
+
+    @Test
+    void givesBackWhatReadTookApart() {
+        String records = "    1   2.500ab   T\n    2  -0.125c,d  F\n    3\n";
+        String rows = CommandRun.withInput(records, "read", "(I5,F8.3,A4,L2)", "-").out();
+        assertEquals(records, CommandRun.withInput(rows, "write", "(I5,F8.3,A4,L2)").out());
+    }
+
+    @Test
+    void saysWhichCellIsBad() {
+        CommandRun run = CommandRun.withInput("1,2\n3,x\n", "write", "(I3,F5.1)");
+        assertEquals(ExitCode.WRONG, run.status());
+        assertEquals(
+                "formwork: standard input, row 2, cell 2: found \"x\"; expected a real for F5.1\n",
+                run.err());
+    }
+
+    @Test
+    void saysWhichLineIsBad() {
+        CommandRun run = CommandRun.withInput("1\n1.5\n", "write", "(I3)", "--from=flat");
+        assertEquals(ExitCode.WRONG, run.status());
+        assertTrue(run.err().startsWith("formwork: standard input, line 2: found \"1.5\";"));
+    }
+}
