@@ -1,7 +1,5 @@
 package formwork.convert;
 
-import java.math.BigInteger;
-
 /**
  * Binary to decimal in numbers: the decimal exponent of a value, and its significand as an integer
  * of up to 18 digits. Static, without allocation, for loops over arrays; {@link DecimalDigits}
@@ -49,18 +47,10 @@ public final class Decimal {
     private static long decadeEntry(int e) {
         int decade = PowersOfTen.log10OfPowerOfTwo(e);
         int next = decade + 1;
-        // 10^next / 2^(e - 52), rounded up: 53 bits, or more where the next decade is not reached.
-        BigInteger numerator = BigInteger.ONE.shiftLeft(Math.max(0, 52 - e));
-        BigInteger denominator = BigInteger.ONE.shiftLeft(Math.max(0, e - 52));
-        if (next >= 0) {
-            numerator = numerator.multiply(BigInteger.TEN.pow(next));
-        } else {
-            denominator = denominator.multiply(BigInteger.TEN.pow(-next));
-        }
-        BigInteger threshold =
-                numerator.add(denominator).subtract(BigInteger.ONE).divide(denominator);
-        BigInteger last = threshold.min(BigInteger.ONE.shiftLeft(53)).subtract(BigInteger.ONE);
-        return last.longValue() << SPARE_BITS | (decade + DECADE_BIAS);
+        boolean reachesNext = PowersOfTen.log2(next) == e;
+        // 10^next in 53 bits, rounded up, less one; or all bits set.
+        long last = (reachesNext ? PowersOfTen.high(next) - 1 : -1L) >>> SPARE_BITS;
+        return last << SPARE_BITS | (decade + DECADE_BIAS);
     }
 
     /** The greatest k with {@code 10^k <= magnitude}: floor(log10), exactly. */

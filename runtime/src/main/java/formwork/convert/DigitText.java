@@ -6,9 +6,16 @@ public final class DigitText {
     private static final int[] FOUR = new int[10_000];
 
     static {
-        for (int i = 0; i < FOUR.length; i++) {
-            int digits = i / 1000 | i / 100 % 10 << 8 | i / 10 % 10 << 16 | i % 10 << 24;
-            FOUR[i] = digits + 0x3030_3030;
+        int next = 0;
+        for (int a = 0; a < 10; a++) {
+            for (int b = 0; b < 10; b++) {
+                for (int c = 0; c < 10; c++) {
+                    int three = (a | b << 8 | c << 16) + 0x3030_3030;
+                    for (int d = 0; d < 10; d++) {
+                        FOUR[next++] = three + (d << 24);
+                    }
+                }
+            }
         }
     }
 

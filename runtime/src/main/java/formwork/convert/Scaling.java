@@ -40,12 +40,12 @@ final class Scaling {
         if ((upper & ((1L << s) - 1)) != 0) {
             return upper >>> s | 1;
         }
-        return decidedByLowerWord(x, p, s, upper, x * PowersOfTen.HIGH[p - PowersOfTen.MIN]);
+        return decidedByLowerWord(x, p, s, upper, x * PowersOfTen.high(p));
     }
 
     /** The upper word of x times the upper word of the power. */
     static long product(long x, int p) {
-        long high = PowersOfTen.HIGH[p - PowersOfTen.MIN];
+        long high = PowersOfTen.high(p);
         // Both factors have their top bit set: two corrections turn the signed product unsigned.
         return Math.multiplyHigh(x, high) + x + high;
     }
