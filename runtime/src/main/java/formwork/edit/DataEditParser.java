@@ -72,6 +72,11 @@ final class DataEditParser {
 
     private TrimmedEdit trimmed() {
         scanner.take('T');
+        int c = scanner.peek();
+        if (c != ',' && c != ')' && c != '/' && c != ':') {
+            // no program is so old that it has AT without the comma
+            throw scanner.expected("\",\" or \")\" after AT");
+        }
         return new TrimmedEdit();
     }
 

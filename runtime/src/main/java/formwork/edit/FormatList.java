@@ -1,5 +1,6 @@
 package formwork.edit;
 
+import formwork.mode.Dialect;
 import java.util.List;
 
 /**
@@ -14,9 +15,16 @@ import java.util.List;
  * @param decWidths whether a missing width is DEC's default, which depends on the kind of the item:
  *     I, B, O and Z 7 columns for one and two bytes, 12 for four, 23 for eight; F, E, D and G 15.7
  *     for four bytes, 25.16 for eight; L 2
+ * @param soleDialect the dialect whose compiler alone takes the text, which is then also the one
+ *     that it is edited by; null if both compilers take it
  */
 public record FormatList(
-        String text, List<FormatItem> items, int reversion, int depth, boolean decWidths) {
+        String text,
+        List<FormatItem> items,
+        int reversion,
+        int depth,
+        boolean decWidths,
+        Dialect soleDialect) {
     /** The repeat count of an unlimited group. */
     public static final int UNLIMITED = Integer.MAX_VALUE;
 
@@ -36,12 +44,17 @@ public record FormatList(
 
     /** A list whose missing widths are not DEC's. */
     public FormatList(String text, List<FormatItem> items, int reversion, int depth) {
-        this(text, items, reversion, depth, false);
+        this(text, items, reversion, depth, false, null);
     }
 
     /** This list, its missing widths DEC's defaults. */
     public FormatList withDecWidths() {
-        return new FormatList(text, items, reversion, depth, true);
+        return new FormatList(text, items, reversion, depth, true, soleDialect);
+    }
+
+    /** This list of a text that only the compiler of {@code dialect} takes. */
+    FormatList onlyAs(Dialect dialect) {
+        return new FormatList(text, items, reversion, depth, decWidths, dialect);
     }
 
     /** The format in its plainest spelling, which parses to the same items. */

@@ -1,6 +1,7 @@
 package formwork.edit;
 
 import formwork.error.FormatException;
+import formwork.mode.Dialect;
 
 /**
  * Makes a {@link FormatList} of the text of a format.
@@ -29,7 +30,7 @@ public final class FormatParser {
             return new FormatPass(text, Grammar.GFORTRAN).parse();
         } catch (FormatException asGfortran) {
             try {
-                return new FormatPass(text, Grammar.FLANG).parse();
+                return new FormatPass(text, Grammar.FLANG).parse().onlyAs(Dialect.FLANG);
             } catch (FormatException asFlang) {
                 throw asFlang.offset() > asGfortran.offset() ? asFlang : asGfortran;
             }
@@ -61,7 +62,7 @@ public final class FormatParser {
     // A text that libgfortran takes as a whole is no fault to a user.
     private static FormatList withoutFault(String text, FormatPass late, FormatException fault) {
         try {
-            return new FormatPass(text, Grammar.GFORTRAN).parse();
+            return new FormatPass(text, Grammar.GFORTRAN).parse().onlyAs(Dialect.GFORTRAN);
         } catch (FormatException alsoFault) {
             return late.listUpTo(fault);
         }

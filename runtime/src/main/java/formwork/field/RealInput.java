@@ -6,6 +6,8 @@ import formwork.convert.Decimal;
 import formwork.convert.Rounding;
 import formwork.error.FieldException;
 import formwork.error.IoStatus;
+import formwork.mode.Blank;
+import formwork.mode.DecimalSymbol;
 
 /**
  * A field to a real: F, E, D, EN, ES, EX and G editing, which are the same on input (F2018
@@ -186,8 +188,14 @@ public final class RealInput {
                     throw badReal(bytes, from, to, to);
             default -> {}
         }
+        if (isOnlyOneCompilersTwice(bytes, from, to, state)) {
+            throw badReal(bytes, from, to, from);
+        }
         int power = -fraction;
         if (at == RealSyntax.EXPONENT) {
+            if (exponent > LAST_EXPONENT && state.blank() == Blank.ZERO && bytes[to - 1] <= ' ') {
+                throw overflow(bytes, from, to); // trailing blanks that became zeros
+            }
             power += isExponentNegative ? -exponent : exponent;
         } else {
             power -= state.scaleFactor();
@@ -247,11 +255,33 @@ public final class RealInput {
         return isNegative ? -magnitude : magnitude;
     }
 
+    /**
+     * Whether the field has a tab, which only flang takes, and a point under DC, which only
+     * gfortran takes: neither takes both.
+     */
+    private static boolean isOnlyOneCompilersTwice(
+            byte[] bytes, int from, int to, EditState state) {
+        return state.decimal() == DecimalSymbol.COMMA
+                && contains(bytes, from, to, '.')
+                && contains(bytes, from, to, '\t');
+    }
+
+    private static boolean contains(byte[] bytes, int from, int to, char wanted) {
+        for (int i = from; i < to; i++) {
+            if (bytes[i] == wanted) {
+                return true;
+            }
+        }
+        return false;
+    }
+
     /** The value, unless it is infinite and that is an error. */
     static double checked(
             double value, int power, byte[] bytes, int from, int to, EditState state) {
         if (Double.isInfinite(value)
-                && (state.dialect().realOverflowIsError() || power > LAST_EXPONENT)) {
+                && (state.dialect().realOverflowIsError()
+                        || power > LAST_EXPONENT
+                        || contains(bytes, from, to, '\t'))) {
             throw overflow(bytes, from, to);
         }
         return value;

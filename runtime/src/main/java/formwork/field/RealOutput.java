@@ -6,7 +6,6 @@ import formwork.convert.Rounding;
 import formwork.edit.DataEdit.RealEdit;
 import formwork.edit.DataEdit.RealForm;
 import formwork.edit.EditDescriptor;
-import formwork.mode.Dialect;
 import formwork.mode.Round;
 import formwork.mode.SignMode;
 
@@ -75,8 +74,7 @@ final class RealOutput {
         parts.trailingBlanks = 0;
         parts.exponentShown = false;
         parts.mostMinimalLength = single ? MINIMAL_LENGTH_SINGLE : MINIMAL_LENGTH_DOUBLE;
-        // only flang has descriptors without a width, so they are as it has them
-        parts.dialect = edit.width() == EditDescriptor.ABSENT ? Dialect.FLANG : state.dialect();
+        parts.dialect = state.dialect();
         int scaleFactor = state.scaleFactor();
         Rounding rounding = roundingOf(state.round(), isNegative);
         boolean scaleFits = true;

@@ -35,7 +35,8 @@ import java.util.Arrays;
 public final class FormattedRead implements FormatWalker.Control {
     private final RecordSource source;
     private final FormatWalker walker = new FormatWalker(this);
-    private EditState state;
+    private final StatementModes statementModes = new StatementModes();
+    private final EditState state = new EditState(Modes.DEFAULT);
     private FormatList format;
     private Pad pad;
     private int position; // of the next field in the record, in bytes from its beginning
@@ -57,11 +58,7 @@ public final class FormattedRead implements FormatWalker.Control {
 
     /** Begins a statement at the next record. */
     public void begin(FormatList list, Modes modes) throws IOException {
-        if (state == null) {
-            state = new EditState(modes);
-        } else {
-            state.reset(modes);
-        }
+        state.reset(statementModes.of(list, modes));
         format = list;
         pad = modes.pad();
         itemNumber = 0;

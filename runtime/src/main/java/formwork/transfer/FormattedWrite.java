@@ -27,9 +27,10 @@ public final class FormattedWrite implements FormatWalker.Control {
     private final RecordComposer record = new RecordComposer();
     private final FormatWalker walker = new FormatWalker(this);
     private final FieldOutput fields = new FieldOutput();
-    private EditState state;
+    private final StatementModes statementModes = new StatementModes();
+    private final EditState state = new EditState(Modes.DEFAULT);
     private FormatList format;
-    private Modes connected;
+    private Modes connected = Modes.DEFAULT;
     private boolean advancing;
     private boolean isDollarMet;
     private boolean recordPending; // begun by a statement that did not advance
@@ -46,17 +47,13 @@ public final class FormattedWrite implements FormatWalker.Control {
      * @param advances false for ADVANCE='NO': the last record stays open for the next statement
      */
     public void begin(FormatList list, Modes modes, boolean advances) {
-        if (state == null) {
-            state = new EditState(modes);
-        } else {
-            state.reset(modes);
-        }
+        connected = statementModes.of(list, modes);
+        state.reset(connected);
         format = list;
         advancing = advances;
         isDollarMet = false;
         itemNumber = 0;
-        connected = modes;
-        record.connect(sink, modes);
+        record.connect(sink, connected);
         if (recordPending) {
             record.beginStatement();
         } else {

@@ -45,6 +45,10 @@ final class SlowReal {
         if (!number.matches()) {
             return null;
         }
+        boolean hasTab = field.contains("\t");
+        if (hasTab && state.decimal() == DecimalSymbol.COMMA && field.contains(".")) {
+            return null; // each compiler takes one of the two
+        }
         boolean hasExponent = number.group(4) != null;
         if (hasExponent
                 && number.group(1).isEmpty()
@@ -60,6 +64,9 @@ final class SlowReal {
         if (hasExponent) {
             String exponentDigits = number.group(5).replaceAll("^0+(?=.)", "");
             long value = exponentDigits.length() > 8 ? 99_999_999 : Long.parseLong(exponentDigits);
+            if (hasZeros && value > 9999 && field.matches(".*[ \t]")) {
+                return null; // an error in both compilers
+            }
             exponent += number.group(4).endsWith("-") ? -value : value;
         } else {
             exponent -= state.scaleFactor();
@@ -74,7 +81,7 @@ final class SlowReal {
         double rounded = round(magnitude, state.round(), isNegative, isFloat);
         boolean isError =
                 Double.isInfinite(rounded)
-                        && (state.dialect().realOverflowIsError() || exponent > 9999);
+                        && (state.dialect().realOverflowIsError() || hasTab || exponent > 9999);
         return isError ? null : Double.valueOf(isNegative ? -rounded : rounded);
     }
 
