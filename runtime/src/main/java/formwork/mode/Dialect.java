@@ -119,4 +119,11 @@ public enum Dialect {
     public boolean addsTabs() {
         return this == GFORTRAN;
     }
+
+    /**
+     * With PAD='NO', a record that ends before its field is an error, not the end of the record.
+     */
+    public boolean shortRecordIsError() {
+        return this == FLANG;
+    }
 }

@@ -252,8 +252,7 @@ public final class FormattedRead implements FormatWalker.Control {
                     place() + ": found a width of 0; expected columns to read" + inFormat());
         }
         if (pad == Pad.NO) {
-            throw new EndOfRecordException(
-                    source.name(), source.number(), source.to() - source.from(), position);
+            throw shortRecord(width);
         }
     }
 
@@ -320,6 +319,16 @@ public final class FormattedRead implements FormatWalker.Control {
 
     private String inFormat() {
         return " [format " + Quoted.text(format.text()) + "]";
+    }
+
+    private FormworkException shortRecord(int width) {
+        int columns = source.to() - source.from();
+        int needed = saturated((long) firstColumn - 1 + width);
+        EndOfRecordException end =
+                new EndOfRecordException(source.name(), source.number(), columns, needed);
+        return state.dialect().shortRecordIsError()
+                ? new FormworkException(IoStatus.RECORD_LENGTH, end.getMessage())
+                : end;
     }
 
     private FormworkException mismatch(ItemKind kind) {
