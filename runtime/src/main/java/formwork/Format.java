@@ -64,6 +64,15 @@ public final class Format {
         return new Format(FormatParser.parseLate(text));
     }
 
+    /**
+     * This format with DEC's widths where it gives none, by the kind of the item: I, B, O and Z 7,
+     * 12 or 23 columns, F E D and G 15.7 or 25.16, as gfortran has with {@code
+     * -fdec-format-defaults}.
+     */
+    public Format withDecWidths() {
+        return new Format(list.withDecWidths());
+    }
+
     /** The parsed format. */
     public FormatList list() {
         return list;

@@ -14,7 +14,7 @@ import java.util.List;
  * @param depth how deep groups nest, the outermost parentheses not counted
  * @param decWidths whether a missing width is DEC's default, which depends on the kind of the item:
  *     I, B, O and Z 7 columns for one and two bytes, 12 for four, 23 for eight; F, E, D and G 15.7
- *     for four bytes, 25.16 for eight; L 2
+ *     for four bytes, 25.16 for eight
  * @param soleDialect the dialect whose compiler alone takes the text, which is then also the one
  *     that it is edited by; null if both compilers take it
  */
@@ -49,7 +49,7 @@ public record FormatList(
 
     /** This list, its missing widths DEC's defaults. */
     public FormatList withDecWidths() {
-        return new FormatList(text, items, reversion, depth, true, soleDialect);
+        return new FormatList(text, items, reversion, depth, true, null);
     }
 
     /** This list of a text that only the compiler of {@code dialect} takes. */

@@ -37,10 +37,9 @@ public final class FormatWalker {
     }
 
     private final Control control;
-    private FormatItem[] items = {};
+    private List<FormatItem> items = List.of();
     private FormatList list;
     private int[] repeatsLeft = new int[8]; // of each open group, the outermost first
-    private boolean hasSlash;
     private int depth;
     private int index;
     private Edit edit; // the one at the index, if it is being repeated
@@ -58,12 +57,7 @@ public final class FormatWalker {
     public void begin(FormatList format) {
         if (list != format) {
             list = format;
-            List<FormatItem> source = format.items();
-            items = source.toArray(FormatItem[]::new);
-            hasSlash = false;
-            for (FormatItem item : items) {
-                hasSlash |= item instanceof Edit here && here.descriptor() instanceof SlashEdit;
-            }
+            items = format.items();
             if (repeatsLeft.length <= format.depth()) {
                 repeatsLeft = new int[format.depth() + 1];
             }
@@ -117,9 +111,18 @@ public final class FormatWalker {
      */
     public void leaveRecord() throws IOException {
         editsLeft = 0;
-        if (!hasSlash || isUnlimited()) {
+        if (!hasSlash() || isUnlimited()) {
             revert();
         }
+    }
+
+    private boolean hasSlash() {
+        for (FormatItem item : items) {
+            if (item instanceof Edit here && here.descriptor() instanceof SlashEdit) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** The place in the text of the format of the descriptor that was met last. */
@@ -142,11 +145,11 @@ public final class FormatWalker {
      */
     private DataEdit walk(boolean hasItem) throws IOException {
         steps = 0;
-        while (index < items.length) {
+        while (index < items.size()) {
             if (++steps > MOST_STEPS) {
                 throw exhausted("an item within " + MOST_STEPS + " steps of format control");
             }
-            FormatItem item = items[index];
+            FormatItem item = items.get(index);
             if (item instanceof Edit here) {
                 EditDescriptor descriptor = here.descriptor();
                 if (descriptor instanceof DataEdit data) {

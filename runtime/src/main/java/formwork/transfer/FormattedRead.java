@@ -138,6 +138,9 @@ public final class FormattedRead implements FormatWalker.Control {
         if (!FieldInput.accepts(edit, kind)) {
             throw mismatch(kind);
         }
+        if (format.decWidths()) {
+            edit = DecWidths.of(edit, kind);
+        }
         enclose(edit.width() == EditDescriptor.ABSENT ? unstatedWidth(kind) : edit.width(), kind);
         try {
             return FieldInput.read(field, fieldFrom, fieldTo, edit, kind, state);

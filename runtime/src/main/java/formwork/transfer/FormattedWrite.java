@@ -66,6 +66,9 @@ public final class FormattedWrite implements FormatWalker.Control {
     public void put(ItemKind kind, long bits) throws IOException {
         itemNumber++;
         DataEdit edit = walker.next();
+        if (format.decWidths()) {
+            edit = DecWidths.of(edit, kind);
+        }
         int most = edit.width() > 0 ? edit.width() : FieldOutput.mostBytes(edit, 8, state);
         byte[] target = record.room(most);
         int length = fields.write(target, record.position(), edit, kind, bits, state);
