@@ -36,8 +36,7 @@ final class DecWidthsTest {
 
     @Test
     void readsTheSameColumns() {
-        Object[] row =
-                Format.of("(F,F5.1)").withDecWidths().read("                  1.25000  2.5");
+        Object[] row = Format.of("(F,F5.1)").withDecWidths().read("                  1.25000  2.5");
         assertArrayEquals(new Object[] {1.25, 2.5}, row);
     }
 }
