@@ -1,5 +1,9 @@
 package formwork.cli;
 
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -28,27 +32,31 @@ final class FormworkCommand implements Runnable {
     @Override
     public void run() {
         throw new ParameterException(
-                spec.commandLine(), "found no command; expected one of the commands below");
+                spec.commandLine(), "found no command; expected one that --help lists");
     }
 
     /** Runs the command with {@code arguments} and returns its exit status. */
     static int run(Streams streams, String... arguments) {
-        return commandLine(streams).execute(arguments);
-    }
-
-    static CommandLine commandLine(Streams streams) {
+        Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+        commands.put("print", () -> new PrintCommand(streams));
+        commands.put("read", () -> new ReadCommand(streams));
+        commands.put("write", () -> new WriteCommand(streams));
+        commands.put("explain", () -> new ExplainCommand(streams));
+        commands.put("check", () -> new CheckCommand(streams));
+        commands.put("conform", () -> new ConformCommand(streams));
+        if (arguments.length > 0 && commands.containsKey(arguments[0])) {
+            // The others would only make the start slower.
+            commands.keySet().retainAll(Set.of(arguments[0]));
+        }
         CommandLine line = new CommandLine(new FormworkCommand());
-        line.addSubcommand(new PrintCommand(streams));
-        line.addSubcommand(new ReadCommand(streams));
-        line.addSubcommand(new WriteCommand(streams));
-        line.addSubcommand(new ExplainCommand(streams));
-        line.addSubcommand(new CheckCommand(streams));
-        line.addSubcommand(new ConformCommand(streams));
+        commands.values().forEach(command -> line.addSubcommand(command.get()));
         line.setCaseInsensitiveEnumValuesAllowed(true);
         line.setUsageHelpWidth(HELP_COLUMNS);
-        // What follows the format of print are values, -1.5 among them.
-        line.getSubcommands().get("print").setStopAtPositional(true);
         Faults.install(line, streams);
-        return line;
+        CommandLine print = line.getSubcommands().get("print");
+        if (print != null) {
+            print.setStopAtPositional(true); // what follows the format are values, -1.5 among them
+        }
+        return line.execute(arguments);
     }
 }

@@ -2,6 +2,7 @@ package formwork.cli;
 
 import formwork.Unit;
 import formwork.UnitOptions;
+import java.io.EOFException;
 import java.io.FilterInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -13,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.ZipException;
 
 /**
  * What a command reads: a file, standard input where its name is {@code -}, unpacked where its name
@@ -49,7 +51,17 @@ final class InputFile {
                         String.valueOf(path.getFileName()),
                         channel.size(),
                         streams);
-        return isPacked(path) ? new GZIPInputStream(stream, UNPACKING_BYTES) : stream;
+        return isPacked(path) ? unpacked(stream, file) : stream;
+    }
+
+    private static InputStream unpacked(InputStream stream, String file) throws IOException {
+        try {
+            return new GZIPInputStream(stream, UNPACKING_BYTES);
+        } catch (EOFException | ZipException e) {
+            try (stream) {
+                throw new IOException(file + ": found no gzip data; expected it by the name", e);
+            }
+        }
     }
 
     private static SeekableByteChannel open(Path path) throws IOException {
