@@ -52,11 +52,17 @@ public final class Unit implements Closeable {
     private final RecordSource source;
     private final RecordSink sink;
     private final Modes modes;
+    private final boolean isInternal; // each statement begins at the first record
     private final ReadStatement readStatement;
     private final WriteStatement writeStatement;
     private final FormattedWrite writer;
 
     private Unit(RecordSource source, RecordSink sink, Modes modes) {
+        this(source, sink, modes, false);
+    }
+
+    private Unit(RecordSource source, RecordSink sink, Modes modes, boolean isInternal) {
+        this.isInternal = isInternal;
         this.source = source;
         this.sink = sink;
         this.modes = modes;
@@ -154,7 +160,7 @@ public final class Unit implements Closeable {
 
     /**
      * Connects an internal unit of one record: WRITE fills the array and pads it with blanks, READ
-     * reads it (F2018 12.4).
+     * reads it (F2018 12.4). Each statement begins at the first record.
      */
     public static Unit internal(byte[] record) {
         return internal(List.of(record), Modes.DEFAULT);
@@ -165,7 +171,7 @@ public final class Unit implements Closeable {
         String name = "internal unit";
         List<byte[]> kept = List.copyOf(records);
         return new Unit(
-                new MemoryRecordSource(name, kept), new MemoryRecordSink(name, kept), modes);
+                new MemoryRecordSource(name, kept), new MemoryRecordSink(name, kept), modes, true);
     }
 
     /** Connects the lines of a text for reading, in ISO 8859-1 or the encoding of {@code modes}. */
@@ -195,6 +201,9 @@ public final class Unit implements Closeable {
         if (source == null) {
             throw notAllowed("READ", "a unit connected for reading");
         }
+        if (isInternal && source instanceof MemoryRecordSource records) {
+            records.rewind();
+        }
         return readStatement.begin(format.list(), statementModes);
     }
 
@@ -217,6 +226,9 @@ public final class Unit implements Closeable {
         requireNonNull(statementModes, "modes");
         if (sink == null) {
             throw notAllowed("WRITE", "a unit connected for writing");
+        }
+        if (isInternal && sink instanceof MemoryRecordSink records) {
+            records.rewind();
         }
         return writeStatement.begin(format.list(), statementModes, advances);
     }

@@ -30,6 +30,12 @@ public final class MemoryRecordSink extends RecordSink {
         return next < records.size() ? records.get(next).length : 0;
     }
 
+    /** Goes back to the first record, as each statement on an internal unit does. */
+    public void rewind() {
+        next = 0;
+        restart();
+    }
+
     @Override
     public void flush() {
         // nothing is held back

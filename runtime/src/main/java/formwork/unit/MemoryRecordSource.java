@@ -24,6 +24,12 @@ public final class MemoryRecordSource extends RecordSource {
         return true;
     }
 
+    /** Goes back to before the first record, as each statement on an internal unit does. */
+    public void rewind() {
+        next = 0;
+        restart();
+    }
+
     @Override
     public void close() {
         // nothing is held

@@ -29,6 +29,11 @@ public abstract sealed class RecordSink implements Closeable, Flushable
         accept(record, length, false);
     }
 
+    /** Counts records from 1 again. */
+    final void restart() {
+        number = 1;
+    }
+
     abstract void accept(byte[] record, int length, boolean ended) throws IOException;
 
     /** The longest record that this sink takes, in bytes. */

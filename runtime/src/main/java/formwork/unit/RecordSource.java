@@ -31,6 +31,11 @@ public abstract sealed class RecordSource implements Closeable
 
     abstract boolean advance() throws IOException;
 
+    /** Counts records from 1 again. */
+    final void restart() {
+        number = 0;
+    }
+
     /** What messages call this source. */
     public final String name() {
         return name;
