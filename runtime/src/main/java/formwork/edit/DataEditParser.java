@@ -67,7 +67,7 @@ final class DataEditParser {
     private boolean tabComes() {
         int c = scanner.ahead(1);
         return FormatScanner.isDigit(c)
-                || (c == 'L' || c == 'R') && FormatScanner.isDigit(scanner.ahead(2));
+                || ((c == 'L' || c == 'R') && FormatScanner.isDigit(scanner.ahead(2)));
     }
 
     private TrimmedEdit trimmed() {
@@ -202,7 +202,7 @@ final class DataEditParser {
             case "I", "B", "O", "Z" -> grammar == Grammar.FLANG;
             default ->
                     grammar == Grammar.FLANG
-                            || grammar == Grammar.GFORTRAN && scanner.peek() == ',';
+                            || (grammar == Grammar.GFORTRAN && scanner.peek() == ',');
         };
     }
 

@@ -15,6 +15,7 @@ import formwork.error.FormatException;
  */
 final class FormatPass {
     private static final String EDIT_DESCRIPTOR = "an edit descriptor";
+    private static final String DATA_EDIT_LETTERS = "ABDEFGILOQZ";
 
     private final String text;
     private final Grammar grammar;
@@ -181,9 +182,9 @@ final class FormatPass {
                 }
                 boolean maySkipComma =
                         c == ':'
-                                || c == '/' && repeat == ABSENT
-                                || before == Before.SCALE && beginsReal(c);
-                if (unmarked && !maySkipComma) {
+                                || (c == '/' && repeat == ABSENT)
+                                || (before == Before.SCALE && beginsReal(c));
+                if (unmarked && !maySkipComma && c != FormatScanner.END) {
                     throw scanner.expected(start, "\",\" or \")\" (F2018 C1302)");
                 }
             }
@@ -202,7 +203,7 @@ final class FormatPass {
         return c == 'F'
                 || c == 'E'
                 || c == 'G'
-                || c == 'D' && second != 'C' && second != 'P' && second != 'T';
+                || (c == 'D' && second != 'C' && second != 'P' && second != 'T');
     }
 
     private Before signedScale(int start, int repeat) {
@@ -261,8 +262,12 @@ final class FormatPass {
     /** A character constant, or $ or \. */
     private Before mark(int start, int repeat) {
         if (!controlEdits.atMark()) {
-            boolean atEnd = scanner.peek() == FormatScanner.END;
-            throw scanner.expected(atEnd ? "\")\" at the end of the format" : EDIT_DESCRIPTOR);
+            throw scanner.expected(
+                    switch (scanner.peek()) {
+                        case FormatScanner.END -> "\")\" at the end of the format";
+                        case '$', '\\' -> EDIT_DESCRIPTOR + " of the standard";
+                        default -> EDIT_DESCRIPTOR;
+                    });
         }
         checkNoCount(repeat);
         list.add(1, controlEdits.mark(), start);
@@ -278,6 +283,9 @@ final class FormatPass {
             checkNoCount(repeat);
             list.add(1, controlEdits.lettered(), start);
         } else {
+            if (DATA_EDIT_LETTERS.indexOf(letter) < 0) {
+                throw scanner.expected(EDIT_DESCRIPTOR);
+            }
             checkSecondLetter(letter, scanner.ahead(1));
             inDataEdit = true;
             list.add(times(repeat), dataEdits.parse(), start);

@@ -149,7 +149,7 @@ final class FormatScanner {
     }
 
     private boolean isBlank(char c) {
-        return c == ' ' || tabsAreBlanks && (c == '\t' || c == '\u000b');
+        return c == ' ' || (tabsAreBlanks && (c == '\t' || c == '\u000b'));
     }
 
     private int characterAt(int at) {
