@@ -7,13 +7,14 @@ import formwork.edit.FormatItem.GroupEnd;
 import formwork.edit.FormatItem.GroupStart;
 import formwork.error.FormatException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
 /** The items of a {@link FormatList} as they come, and the groups that are open. */
 final class FormatListBuilder {
     private final List<FormatItem> items = new ArrayList<>();
-    private final int[] openGroups = new int[FormatList.DEEPEST];
-    private final boolean[] hasDataEdit = new boolean[FormatList.DEEPEST + 1];
+    private int[] openGroups = new int[8];
+    private boolean[] hasDataEdit = new boolean[9]; // of each open group, and of the whole before
     private int depth;
     private int deepest;
     private int reversion;
@@ -39,6 +40,10 @@ final class FormatListBuilder {
     }
 
     void open(int repeat, int textOffset) {
+        if (depth == openGroups.length) {
+            openGroups = Arrays.copyOf(openGroups, 2 * depth);
+            hasDataEdit = Arrays.copyOf(hasDataEdit, 2 * depth + 1);
+        }
         openGroups[depth++] = items.size();
         hasDataEdit[depth] = false;
         deepest = Math.max(deepest, depth);
