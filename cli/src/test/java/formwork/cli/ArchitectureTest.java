@@ -29,7 +29,7 @@ final class ArchitectureTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(
                         "java..",
-                        "formwork.cli",
+                        "formwork.cli..",
                         "formwork",
                         "formwork.convert", // shortest digits
                         "formwork.edit",
@@ -41,6 +41,17 @@ final class ArchitectureTest {
                         "me.tongfei.progressbar..",
                         "org.apache.commons.csv..",
                         "com.fasterxml.jackson.core..")
+                .check(MAIN);
+    }
+
+    @Test
+    void theMeasurementKnowsNoCommand() {
+        noClasses()
+                .that()
+                .resideInAPackage("formwork.cli.iof")
+                .should()
+                .dependOnClassesThat()
+                .resideInAnyPackage("formwork.cli", "picocli..")
                 .check(MAIN);
     }
 
@@ -68,6 +79,8 @@ final class ArchitectureTest {
                 .areTopLevelClasses()
                 .and()
                 .arePublic()
+                .and()
+                .resideInAPackage("formwork.cli")
                 .should()
                 .haveSimpleName("Main")
                 .check(MAIN);
