@@ -32,8 +32,7 @@ public final class EditState {
     private byte decimalByte;
     private byte[] classes;
     private byte[] steps;
-    private Rounding positiveRounding;
-    private Rounding negativeRounding;
+    private final Rounding[] roundings = new Rounding[2];
 
     /** The state at the beginning of a statement on a connection with these modes. */
     public EditState(Modes modes) {
@@ -113,8 +112,8 @@ public final class EditState {
     /** Does what RU, RD, RZ, RN, RC or RP says. */
     public void set(Round value) {
         round = requireNonNull(value, "round");
-        positiveRounding = magnitudeRounding(value, Round.UP, Round.DOWN);
-        negativeRounding = magnitudeRounding(value, Round.DOWN, Round.UP);
+        roundings[0] = magnitudeRounding(value, Round.UP, Round.DOWN);
+        roundings[1] = magnitudeRounding(value, Round.DOWN, Round.UP);
     }
 
     /** Does what LZ, LZP or LZS says. */
@@ -142,9 +141,9 @@ public final class EditState {
         return steps;
     }
 
-    /** How the magnitude of a number of this sign is rounded. */
-    Rounding rounding(boolean isNegative) {
-        return isNegative ? negativeRounding : positiveRounding;
+    /** How the magnitude of a number is rounded, one that is negative for 1 and not for 0. */
+    Rounding rounding(int isNegative) {
+        return roundings[isNegative];
     }
 
     private static Rounding magnitudeRounding(Round round, Round outward, Round inward) {

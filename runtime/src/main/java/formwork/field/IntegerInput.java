@@ -7,8 +7,6 @@ import formwork.mode.Blank;
 
 /** A field to an integer: I editing, and G editing of an integer (F2018 13.7.2.2). */
 public final class IntegerInput {
-    private static final long BLANKS = ByteLanes.eightOf((byte) ' ');
-    private static final long TOPS = ByteLanes.eightOf((byte) 0x80);
     private static final long EIGHT_DIGITS = 100_000_000;
 
     private IntegerInput() {}
@@ -28,52 +26,35 @@ public final class IntegerInput {
         // From its end, eight bytes at a time, as an integer stands at the end of its field.
         long magnitude = 0;
         long unit = 1;
-        int digits = 0;
-        int start = to;
-        int count = Long.BYTES;
-        long eight = BLANKS;
-        while (count == Long.BYTES) {
-            start -= Long.BYTES;
-            if (start < 0 || unit > EIGHT_DIGITS) {
+        int end = to;
+        long mask = FieldLanes.mask(end - from);
+        if (end < Long.BYTES) {
+            return readAny(bytes, from, to, state, kindBytes);
+        }
+        long eight = FieldLanes.before(bytes, end, mask);
+        int bits = FieldLanes.digitBits(eight);
+        while (bits == Long.SIZE) {
+            magnitude += unit * ByteLanes.number8(eight);
+            unit *= EIGHT_DIGITS;
+            end -= Long.BYTES;
+            if (end < Long.BYTES || unit > EIGHT_DIGITS) {
                 return readAny(bytes, from, to, state, kindBytes);
             }
-            eight = blankBefore(ByteLanes.get8(bytes, start), from - start);
-            count = Long.numberOfLeadingZeros(ByteLanes.digitMask(eight) ^ TOPS) >>> 3;
-            magnitude += unit * ByteLanes.number(eight >>> (Long.SIZE - (count << 3)), count);
-            unit *= EIGHT_DIGITS;
-            digits += count;
+            mask = FieldLanes.mask(end - from);
+            eight = FieldLanes.before(bytes, end, mask);
+            bits = FieldLanes.digitBits(eight);
         }
-        long others = eight << (count << 3);
-        byte sign = (byte) (others >>> 56);
-        long beforeSign = (others ^ BLANKS << (count << 3)) << 8;
-        long isNegative = sign == '-' ? 1 : 0;
+        magnitude += unit * FieldLanes.number(eight, bits);
+        long isNegative = FieldLanes.isMinus(FieldLanes.mark(eight, bits));
         long value = (magnitude ^ -isNegative) + isNegative;
         int spare = Long.SIZE - (kindBytes << 3);
-        if (digits == 0
-                || beforeSign != 0
-                || (sign != ' ' && sign != '-' && sign != '+')
+        if (!FieldLanes.isHead(eight, mask, bits)
+                || (bits == 0 && end == to)
                 || value << spare >> spare != value
-                || !isBlank(bytes, from, start)) {
+                || !FieldLanes.isBlank(bytes, from, end - Long.BYTES)) {
             return readAny(bytes, from, to, state, kindBytes);
         }
         return value;
-    }
-
-    /** The eight bytes with blanks for the first {@code count} of them. */
-    private static long blankBefore(long eight, int count) {
-        int half = Math.min(Long.BYTES, Math.max(0, count)) << 2; // twice, as 64 would be no shift
-        return ((eight ^ BLANKS) >>> half >>> half << half << half) ^ BLANKS;
-    }
-
-    /** Whether there are only blanks from {@code from} to {@code to}; eight bytes more are read. */
-    private static boolean isBlank(byte[] bytes, int from, int to) {
-        for (int i = from; i < to; i += Long.BYTES) {
-            int beyond = Math.max(0, i + Long.BYTES - to) << 3;
-            if ((ByteLanes.get8(bytes, i) ^ BLANKS) << beyond != 0) {
-                return false;
-            }
-        }
-        return true;
     }
 
     /** Any field at all, a byte at a time. */

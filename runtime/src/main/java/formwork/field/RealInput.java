@@ -6,31 +6,25 @@ import formwork.convert.Decimal;
 import formwork.convert.Rounding;
 import formwork.error.FieldException;
 import formwork.error.IoStatus;
-import formwork.mode.Blank;
-import formwork.mode.DecimalSymbol;
 
 /**
  * A field to a real: F, E, D, EN, ES, EX and G editing, which are the same on input (F2018
  * 13.7.2.3).
  *
- * <p>A well-formed field, blanks and then one number to its end, is read eight bytes at a time.
- * Whatever else a field holds is read a byte at a time by the tables of {@link RealSyntax}; the two
- * ways give the same numbers.
+ * <p>There are three ways to the same number, each for all that the one before does not take: a
+ * field as its own descriptor would write it is read here, eight bytes at a time and without a
+ * branch that depends on its digits; {@link WellFormedReal} reads any number without blanks inside;
+ * {@link AnyReal} reads whatever else, a byte at a time by the tables of {@link RealSyntax}.
  */
 public final class RealInput {
-    private static final long BLANKS = ByteLanes.eightOf((byte) ' ');
-
     /** So many digits fit a {@code long}. */
-    private static final int EASY_DIGITS = 18;
-
-    /** Another digit may not fit a {@code long} beyond this. */
-    private static final long LAST_EASY_SIGNIFICAND = Long.MAX_VALUE / 10 - 1;
-
-    /** Beyond all reals; the digits of an exponent after it change nothing. */
-    private static final int EXPONENT_CAP = 100_000_000;
+    static final int EASY_DIGITS = 18;
 
     /** A number made infinite by an exponent beyond this is an error in both compilers. */
-    private static final int LAST_EXPONENT = 9999;
+    static final int LAST_EXPONENT = 9999;
+
+    private static final int USUAL_EXPONENT_LENGTH = 4;
+    private static final int NO_EXPONENT = Integer.MIN_VALUE;
 
     private RealInput() {}
 
@@ -56,223 +50,80 @@ public final class RealInput {
         return (float) read(bytes, from, to, fractionDigits, state, true);
     }
 
-    private static double read(
-            byte[] bytes, int from, int to, int fractionDigits, EditState state, boolean isFloat) {
-        int last = to - Long.BYTES;
-        if (last < 0) {
-            return readAny(bytes, from, to, fractionDigits, state, isFloat);
-        }
-        int at = from;
-        long eight = BLANKS;
-        while (at < to && (eight = rest(bytes, at, last)) == BLANKS) {
-            at += Long.BYTES;
-        }
-        at += Long.numberOfTrailingZeros(eight ^ BLANKS) >>> 3;
-        if (at >= to) {
-            return readAny(bytes, from, to, fractionDigits, state, isFloat);
-        }
-        byte first = bytes[at];
-        at += isSign(first) ? 1 : 0;
-
-        long significand = 0;
-        int begin = at;
-        int count = Long.BYTES;
-        while (count == Long.BYTES && at < to) {
-            eight = rest(bytes, at, last);
-            count = ByteLanes.leadingDigits(eight);
-            significand = significand * Decimal.powerOfTen(count) + ByteLanes.number(eight, count);
-            at += count;
-        }
-        int digits = at - begin;
-        int fraction = fractionDigits;
-        if (at < to && bytes[at] == state.decimalByte()) {
-            begin = ++at;
-            count = Long.BYTES;
-            while (count == Long.BYTES && at < to) {
-                eight = rest(bytes, at, last);
-                count = ByteLanes.leadingDigits(eight);
-                significand =
-                        significand * Decimal.powerOfTen(count) + ByteLanes.number(eight, count);
-                at += count;
-            }
-            fraction = at - begin;
-            digits += fraction;
-        }
-        if (digits == 0 || digits > EASY_DIGITS) {
-            return readAny(bytes, from, to, fractionDigits, state, isFloat);
-        }
-        if (at == to) {
-            int power = -fraction - state.scaleFactor();
-            double value = number(significand, power, first == '-', state, isFloat);
-            return checked(value, power, bytes, from, to, state);
-        }
-        if (at < last) {
-            return readAny(bytes, from, to, fractionDigits, state, isFloat);
-        }
-        eight = rest(bytes, at, last);
-        int hasLetter = state.classes()[(int) eight & 0xff] == RealSyntax.LETTER ? 1 : 0;
-        eight >>>= hasLetter << 3;
-        byte sign = (byte) eight;
-        int hasSign = isSign(sign) ? 1 : 0;
-        eight >>>= hasSign << 3;
-        count = ByteLanes.leadingDigits(eight);
-        int marks = hasLetter + hasSign;
-        if (marks == 0 || count == 0 || at + marks + count != to) {
-            return readAny(bytes, from, to, fractionDigits, state, isFloat);
-        }
-        int exponent = ByteLanes.number(eight, count);
-        int power = (sign == '-' ? -exponent : exponent) - fraction;
-        double value = number(significand, power, first == '-', state, isFloat);
-        return checked(value, power, bytes, from, to, state);
-    }
-
     /**
-     * The eight bytes at {@code at}, those from {@code last + 8} on as NUL; {@code at} must be
-     * before that.
+     * Blanks, a sign or none, whole digits or none, the symbol, {@code d} digits, and a letter, a
+     * sign and two digits or none of these. Small enough for the compiler to inline it in a loop.
      */
-    private static long rest(byte[] bytes, int at, int last) {
-        int start = Math.min(at, last);
-        return ByteLanes.get8(bytes, start) >>> ((at - start) << 3);
+    @SuppressWarnings("ShortCircuitBoolean") // one branch for all conditions
+    private static double read(
+            byte[] bytes, int from, int to, int d, EditState state, boolean isFloat) {
+        // Eight bytes before the symbol are looked at, and sixteen digits fit two looks.
+        if (to - d < USUAL_EXPONENT_LENGTH + 1 + Long.BYTES || d == 0 || d > 2 * Long.BYTES) {
+            return WellFormedReal.read(bytes, from, to, d, state, isFloat);
+        }
+        int tail = ByteLanes.get4(bytes, to - USUAL_EXPONENT_LENGTH);
+        boolean hasExponent = state.classes()[tail & 0xff] == RealSyntax.LETTER;
+        int exponent = hasExponent ? exponent(tail) : -state.scaleFactor();
+        int end = hasExponent ? to - USUAL_EXPONENT_LENGTH : to;
+        int symbol = end - d - 1;
+        long fraction = FieldLanes.number(bytes, end, d);
+        long mask = FieldLanes.mask(symbol - from);
+        long head = FieldLanes.before(bytes, symbol, mask);
+        int bits = FieldLanes.digitBits(head);
+        boolean isAsWritten =
+                symbol >= from
+                        & bytes[symbol] == state.decimalByte()
+                        & fraction >= 0
+                        & exponent != NO_EXPONENT
+                        & d + (bits >>> 3) <= EASY_DIGITS
+                        & FieldLanes.isHead(head, mask, bits);
+        if (!isAsWritten || !FieldLanes.isBlank(bytes, from, symbol - Long.BYTES)) {
+            return WellFormedReal.read(bytes, from, to, d, state, isFloat);
+        }
+        long significand = fraction + Decimal.powerOfTen(d) * FieldLanes.number(head, bits);
+        int isNegative = FieldLanes.isMinus(FieldLanes.mark(head, bits));
+        double value = number(significand, exponent - d, isNegative, state, isFloat);
+        return checked(value, exponent - d, bytes, from, to, state);
     }
 
-    private static boolean isSign(byte b) {
-        return ((b - '+') & ~2) == 0; // '+' and '-' are two apart
+    /** The exponent in a letter, a sign and two digits; or {@link #NO_EXPONENT}. */
+    @SuppressWarnings("ShortCircuitBoolean") // as above
+    private static int exponent(int tail) {
+        byte sign = (byte) (tail >>> 8);
+        int tens = (tail >>> 16 & 0xff) - '0';
+        int units = (tail >>> 24) - '0';
+        boolean areDigits = (tens | units | 9 - tens | 9 - units) >= 0;
+        int isNegative = FieldLanes.isMinus(sign);
+        int exponent = (10 * tens + units ^ -isNegative) + isNegative;
+        return areDigits & FieldLanes.isSign(sign) ? exponent : NO_EXPONENT;
     }
 
-    /** Any field at all, a byte at a time. */
-    static double readAny(
-            byte[] bytes, int from, int to, int fractionDigits, EditState state, boolean isFloat) {
-        byte[] classes = state.classes();
-        byte[] steps = state.steps();
-        int at = RealSyntax.LEADING;
-        long significand = 0;
-        boolean fits = true;
-        int fraction = fractionDigits;
-        int exponent = 0;
-        boolean isNegative = false;
-        boolean isExponentNegative = false;
-        for (int i = from; i < to; i++) {
-            byte b = bytes[i];
-            int kind = classes[b & 0xff];
-            int step = steps[at + kind];
-            at = step & RealSyntax.STATE_MASK;
-            if ((step & RealSyntax.SIGNIFICAND_DIGIT) != 0) {
-                fraction += at == RealSyntax.FRACTION ? 1 : 0;
-                if (significand <= LAST_EASY_SIGNIFICAND) {
-                    significand = 10 * significand + RealSyntax.digit(b);
-                } else {
-                    fits = false;
-                }
-            } else if ((step & RealSyntax.EXPONENT_DIGIT) != 0) {
-                if (exponent < EXPONENT_CAP) {
-                    exponent = 10 * exponent + RealSyntax.digit(b);
-                }
-            } else if (at == RealSyntax.FAULT) {
-                return SpecialReal.read(bytes, from, to, i, state, isFloat);
-            } else if (kind == RealSyntax.POINT) {
-                fraction = 0;
-            } else if (at == RealSyntax.SIGNED) {
-                isNegative |= b == '-';
-            } else if (at == RealSyntax.EXPONENT_SIGNED) {
-                isExponentNegative |= b == '-';
-            }
-        }
-        switch (at) {
-            case RealSyntax.LEADING -> {
-                return 0;
-            }
-            case RealSyntax.SIGNED -> {
-                return isNegative && state.dialect().loneMinusIsNegativeZero() ? -0.0 : 0.0;
-            }
-            case RealSyntax.LETTER_SEEN, RealSyntax.EXPONENT_SIGNED ->
-                    throw badReal(bytes, from, to, to);
-            default -> {}
-        }
-        if (isOnlyOneCompilersTwice(bytes, from, to, state)) {
-            throw badReal(bytes, from, to, from);
-        }
-        int power = -fraction;
-        if (at == RealSyntax.EXPONENT) {
-            if (exponent > LAST_EXPONENT && state.blank() == Blank.ZERO && bytes[to - 1] <= ' ') {
-                throw overflow(bytes, from, to); // trailing blanks that became zeros
-            }
-            power += isExponentNegative ? -exponent : exponent;
-        } else {
-            power -= state.scaleFactor();
-        }
-        double value =
-                fits
-                        ? number(significand, power, isNegative, state, isFloat)
-                        : longNumber(bytes, from, to, power, isNegative, state, isFloat);
-        return checked(value, power, bytes, from, to, state);
-    }
-
-    private static double number(
-            long significand, int power, boolean isNegative, EditState state, boolean isFloat) {
+    /** {@code significand * 10^power}, negative for 1 and not for 0. */
+    static double number(
+            long significand, int power, int isNegative, EditState state, boolean isFloat) {
         Rounding rounding = state.rounding(isNegative);
         double magnitude =
                 isFloat
                         ? Binary.toFloat(significand, power, rounding)
                         : Binary.toDouble(significand, power, rounding);
-        return isNegative ? -magnitude : magnitude;
+        long bits = Double.doubleToRawLongBits(magnitude) | (long) isNegative << 63;
+        return Double.longBitsToDouble(bits);
     }
 
-    /** A number of more digits than a {@code long} has. */
-    private static double longNumber(
-            byte[] bytes,
-            int from,
-            int to,
-            int power,
-            boolean isNegative,
-            EditState state,
-            boolean isFloat) {
-        byte[] digits = new byte[to - from];
-        int count = 0;
-        int at = RealSyntax.LEADING;
-        for (int i = from; i < to; i++) {
-            int step = state.steps()[at + state.classes()[bytes[i] & 0xff]];
-            at = step & RealSyntax.STATE_MASK;
-            if ((step & RealSyntax.SIGNIFICAND_DIGIT) != 0) {
-                digits[count++] = (byte) ('0' + RealSyntax.digit(bytes[i]));
-            }
-        }
-        return longNumber(digits, count, power, isNegative, state, isFloat);
-    }
-
-    /** A number of any count of digits. */
-    static double longNumber(
+    /** The same for a significand of {@code count} digits, however many. */
+    static double number(
             byte[] digits,
             int count,
             int power,
             boolean isNegative,
             EditState state,
             boolean isFloat) {
-        Rounding rounding = state.rounding(isNegative);
+        Rounding rounding = state.rounding(isNegative ? 1 : 0);
         double magnitude =
                 isFloat
                         ? Binary.toFloat(digits, 0, count, power, rounding)
                         : Binary.toDouble(digits, 0, count, power, rounding);
         return isNegative ? -magnitude : magnitude;
-    }
-
-    /**
-     * Whether the field has a tab, which only flang takes, and a point under DC, which only
-     * gfortran takes: neither takes both.
-     */
-    private static boolean isOnlyOneCompilersTwice(
-            byte[] bytes, int from, int to, EditState state) {
-        return state.decimal() == DecimalSymbol.COMMA
-                && contains(bytes, from, to, '.')
-                && contains(bytes, from, to, '\t');
-    }
-
-    private static boolean contains(byte[] bytes, int from, int to, char wanted) {
-        for (int i = from; i < to; i++) {
-            if (bytes[i] == wanted) {
-                return true;
-            }
-        }
-        return false;
     }
 
     /** The value, unless it is infinite and that is an error. */
@@ -281,13 +132,13 @@ public final class RealInput {
         if (Double.isInfinite(value)
                 && (state.dialect().realOverflowIsError()
                         || power > LAST_EXPONENT
-                        || contains(bytes, from, to, '\t'))) {
+                        || AnyReal.contains(bytes, from, to, '\t'))) {
             throw overflow(bytes, from, to);
         }
         return value;
     }
 
-    private static FieldException overflow(byte[] bytes, int from, int to) {
+    static FieldException overflow(byte[] bytes, int from, int to) {
         String expected = "a real within range";
         return new FieldException(IoStatus.REAL_OVERFLOW, bytes, from, to, 0, expected, "");
     }
@@ -296,7 +147,11 @@ public final class RealInput {
     static FieldException badReal(byte[] bytes, int from, int to, int at) {
         byte wrong = at < to ? bytes[at] : 0;
         String hint =
-                wrong == ',' ? "',' needs DC editing" : wrong == '.' ? "'.' needs DP editing" : "";
+                switch (wrong) {
+                    case ',' -> "',' needs DC editing";
+                    case '.' -> "'.' needs DP editing";
+                    default -> "";
+                };
         return new FieldException(IoStatus.BAD_REAL, bytes, from, to, at - from, "a real", hint);
     }
 }

@@ -126,7 +126,7 @@ final class SpecialReal {
                         : significand.multiply(BigInteger.valueOf(5).pow(-exponent));
         byte[] text = digits.toString().getBytes(StandardCharsets.ISO_8859_1);
         int power = Math.min(0, exponent);
-        return RealInput.longNumber(text, text.length, power, isNegative, state, isFloat);
+        return RealInput.number(text, text.length, power, isNegative, state, isFloat);
     }
 
     private static int skipBlanks(byte[] bytes, int from, int to) {

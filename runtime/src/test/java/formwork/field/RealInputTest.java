@@ -142,7 +142,7 @@ final class RealInputTest {
             String field, int fractionDigits, EditState state, boolean isFloat) {
         byte[] bytes = field.getBytes(StandardCharsets.ISO_8859_1);
         try {
-            return RealInput.readAny(bytes, 0, bytes.length, fractionDigits, state, isFloat);
+            return AnyReal.read(bytes, 0, bytes.length, fractionDigits, state, isFloat);
         } catch (FieldException e) {
             return null;
         }
