@@ -100,7 +100,9 @@ final class RealInputTest {
                 text.setCharAt(at, MUTATIONS.charAt(random.nextInt(MUTATIONS.length())));
             }
             field = text.toString();
-            int fractionDigits = random.nextInt(16);
+            // Often as many as the field has, as its own descriptor would write it.
+            int fractionDigits =
+                    random.nextBoolean() ? digitsAfterSymbol(field) : random.nextInt(16);
             boolean isFloat = random.nextBoolean();
             String about =
                     "seed "
@@ -124,6 +126,15 @@ final class RealInputTest {
             assertEquals(expected, read(field, fractionDigits, state, isFloat), about);
             assertEquals(expected, readAny(field, fractionDigits, state, isFloat), about);
         }
+    }
+
+    private static int digitsAfterSymbol(String field) {
+        int count = 0;
+        int at = Math.max(field.indexOf('.'), field.indexOf(',')) + 1;
+        while (at + count < field.length() && Character.isDigit(field.charAt(at + count))) {
+            count++;
+        }
+        return count;
     }
 
     private static Double read(String field, int fractionDigits, EditState state, boolean isFloat) {
@@ -176,7 +187,10 @@ final class RealInputTest {
             char last = text.charAt(text.length() - 1);
             boolean needsSign = last >= '0' && last <= '9' || last == symbol;
             text.append(needsSign ? "-" : new String[] {"", "-", "+"}[random.nextInt(3)]);
-            text.append(kind == 1 ? random.nextInt(20) : random.nextInt(400));
+            text.append(
+                    kind == 1
+                            ? String.format("%02d", random.nextInt(40))
+                            : Integer.toString(random.nextInt(400)));
         }
         text.append(" ".repeat(random.nextInt(10) == 0 ? random.nextInt(4) : 0));
         return text.toString();
