@@ -122,7 +122,9 @@ final class CanonicalText {
             text.append('.').append(digits);
         }
         if (exponentDigits != ABSENT) {
-            text.append('E').append(exponentDigits);
+            // D12.4E0 is D12.4 and E0 to libgfortran, but the plus sign is flang's alone.
+            boolean isTwo = letters.equals("D") && exponentDigits == 0;
+            text.append(isTwo ? "E+" : "E").append(exponentDigits);
         }
     }
 

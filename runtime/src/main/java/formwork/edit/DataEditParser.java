@@ -134,7 +134,9 @@ final class DataEditParser {
             return new RealEdit(form, width, ABSENT, ABSENT);
         }
         int digits = digits("digits after \".\" of " + named(name));
-        return new RealEdit(form, width, digits, exponent(form, width));
+        int exponentDigits = exponent(form, width);
+        // Both compilers read an e after F in some place, and make nothing of it.
+        return new RealEdit(form, width, digits, form == RealForm.F ? ABSENT : exponentDigits);
     }
 
     /** The rest of DT: a type in quotes and values in parentheses, or neither. */
