@@ -107,14 +107,6 @@ public enum Dialect {
         return this == FLANG;
     }
 
-    /**
-     * The blanks that a short record is padded with are blanks of the field: zeros under BZ, and
-     * counted among the rightmost characters of a wide A.
-     */
-    public boolean padIsPartOfField() {
-        return this == FLANG;
-    }
-
     /** Tabs that follow one another are added up, where the standard has each take effect. */
     public boolean addsTabs() {
         return this == GFORTRAN;

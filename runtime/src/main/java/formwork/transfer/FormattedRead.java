@@ -229,7 +229,7 @@ public final class FormattedRead implements FormatWalker.Control {
         position += fieldTo - fieldFrom;
         if (columns < width || width <= 0) {
             checkShortField(width);
-            if (state.dialect().padIsPartOfField()) {
+            if (state.dialect().padsShortFields()) {
                 pad(width - columns);
             }
         }
