@@ -54,9 +54,8 @@ final class ExplainCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         Format format = options.format();
         InputOptions.natural("--skip", skip);
-        boolean hasLiterals = DescriptorText.hasLiteral(format.list());
-        Format reading =
-                hasLiterals ? Format.of(DescriptorText.withoutLiterals(format.list())) : format;
+        boolean hasLiterals = Literals.isIn(format.list());
+        Format reading = hasLiterals ? Format.of(Literals.passedOver(format.list())) : format;
         try (Unit unit = unit(format);
                 TextOutput out = TextOutput.standard(streams)) {
             Explanation explanation = new Explanation(unit, reading, skip);

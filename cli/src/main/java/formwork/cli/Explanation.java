@@ -85,7 +85,7 @@ final class Explanation {
                             fields.record(),
                             fields.firstColumn(),
                             fields.lastColumn(),
-                            DescriptorText.of(edit),
+                            edit.canonical(),
                             value);
             warnOfPlace(field, edit);
             warnOfText(field, edit);

@@ -55,7 +55,7 @@ final class MadeUpRecord {
     }
 
     private static long fittingInteger(DataEdit edit) {
-        Format alone = Format.of("(" + DescriptorText.of(edit) + ")");
+        Format alone = Format.of("(" + edit.canonical() + ")");
         for (long value : INTEGERS) {
             boolean isSuited = value > 0 || edit instanceof IntegerEdit;
             if (isSuited && !alone.write((int) value).contains("*")) {
@@ -66,7 +66,7 @@ final class MadeUpRecord {
     }
 
     private static double fittingReal(DataEdit edit, int scaleFactor) {
-        Format alone = Format.of("(" + scaleFactor + "P," + DescriptorText.of(edit) + ")");
+        Format alone = Format.of("(" + scaleFactor + "P," + edit.canonical() + ")");
         for (double value : REALS) {
             try {
                 if (!alone.write(value).contains("*")) {

@@ -205,7 +205,7 @@ final class WriteCommand implements Callable<Integer> {
                         + ": "
                         + e.getMessage()
                         + " for "
-                        + DescriptorText.of(edit),
+                        + edit.canonical(),
                 e);
     }
 }

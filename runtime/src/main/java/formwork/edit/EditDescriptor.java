@@ -4,4 +4,9 @@ package formwork.edit;
 public sealed interface EditDescriptor permits DataEdit, ControlEdit {
     /** Stands where a format gives no width, no digits or no exponent width. */
     int ABSENT = -1;
+
+    /** The descriptor in its plainest spelling, without a repeat count: {@code F8.3}. */
+    default String canonical() {
+        return CanonicalText.of(this);
+    }
 }

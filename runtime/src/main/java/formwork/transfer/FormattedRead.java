@@ -339,8 +339,7 @@ public final class FormattedRead implements FormatWalker.Control {
     }
 
     private FieldException placed(FieldException e) {
-        return e.at(
-                source.name(), source.number(), firstColumn, lastColumn, DescriptorText.of(edit));
+        return e.at(source.name(), source.number(), firstColumn, lastColumn, edit.canonical());
     }
 
     /** The number of the record in hand, from 1. */

@@ -198,7 +198,7 @@ public final class FormattedWrite implements FormatWalker.Control {
                         + ": found "
                         + kind.phrase()
                         + "; expected "
-                        + DescriptorText.itemFor(edit)
+                        + ItemPhrase.of(edit)
                         + " for the descriptor at column "
                         + (textOffset + 1)
                         + " [format "

@@ -11,20 +11,13 @@ import formwork.mode.SignMode;
 import java.util.ArrayList;
 import java.util.List;
 
-/** Edit descriptors and formats as text, spelled in one way. */
-final class DescriptorText {
-    private DescriptorText() {}
-
-    /** The descriptor, without a repeat count. */
-    static String of(EditDescriptor descriptor) {
-        List<FormatItem> items = List.of(new Edit(1, descriptor, 0));
-        String text = new FormatList("", items, 0, 0).canonical();
-        return text.substring(1, text.length() - 1);
-    }
+/** The character constants of a format, which READ does not take. */
+final class Literals {
+    private Literals() {}
 
     /** Whether the format has a character constant, which READ does not take. */
-    static boolean hasLiteral(FormatList format) {
-        return format.items().stream().anyMatch(DescriptorText::isLiteral);
+    static boolean isIn(FormatList format) {
+        return format.items().stream().anyMatch(Literals::isLiteral);
     }
 
     private static boolean isLiteral(FormatItem item) {
@@ -32,7 +25,7 @@ final class DescriptorText {
     }
 
     /** The format with its character constants passed over. */
-    static String withoutLiterals(FormatList format) {
+    static String passedOver(FormatList format) {
         List<FormatItem> items = new ArrayList<>();
         for (FormatItem item : format.items()) {
             if (isLiteral(item)) {
