@@ -55,9 +55,11 @@ final class ConformCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
+        CaseComparison comparison = new CaseComparison(dialect);
+        String compiler = comparison.compiler();
         try (TextOutput out = TextOutput.standard(streams)) {
             for (String file : files) {
-                compareAll(file, out);
+                compareAll(file, comparison, out);
             }
             out.line(
                     String.format(
@@ -65,29 +67,21 @@ final class ConformCommand implements Callable<Integer> {
                             "%,d of %,d as %s, %,d taken that %s refuses, %,d differ",
                             same,
                             same + taken + different,
-                            compiler(),
+                            compiler,
                             taken,
-                            compiler(),
+                            compiler,
                             different));
         }
         return different == 0 ? ExitCode.OK : ExitCode.WRONG;
     }
 
-    private String compiler() {
-        return dialect.name().toLowerCase(Locale.ROOT);
-    }
-
-    private String otherCompiler() {
-        return dialect == Dialect.GFORTRAN ? "flang" : "gfortran";
-    }
-
-    private void compareAll(String file, TextOutput out) throws IOException {
-        CaseRunner runner = new CaseRunner(dialect);
+    private void compareAll(String file, CaseComparison comparison, TextOutput out)
+            throws IOException {
         try (InputStream stream = InputFile.stream(file, streams);
                 JsonParser json = new JsonFactory().createParser(stream)) {
             CompilerCase question = CompilerCase.next(json);
             while (question != null) {
-                compare(question, runner, out);
+                compare(question, comparison, out);
                 question = CompilerCase.next(json);
             }
         } catch (JsonProcessingException e) {
@@ -105,31 +99,20 @@ final class ConformCommand implements Callable<Integer> {
         }
     }
 
-    private void compare(CompilerCase question, CaseRunner runner, TextOutput out)
+    private void compare(CompilerCase question, CaseComparison comparison, TextOutput out)
             throws IOException {
-        CompilerCase.Answer expected = question.answers().get(compiler());
-        if (question.isListDirected() || expected == null || !expected.isUsable()) {
-            return;
+        switch (comparison.of(question)) {
+            case SAME -> same++;
+            case TAKEN -> taken++;
+            case DIFFERENT -> {
+                different++;
+                out.line(question.toString());
+                out.line(
+                        String.format(
+                                "  %-9s %s", comparison.compiler(), comparison.expected(question)));
+                out.line(String.format("  %-9s %s", "formwork", comparison.answer()));
+            }
+            case LEFT_OUT -> {}
         }
-        CompilerCase.Answer answer = runner.answer(question);
-        CompilerCase.Answer other = question.answers().get(otherCompiler());
-        if (answer.isSameAs(expected)) {
-            same++;
-        } else if (isTaken(expected, other, answer)) {
-            taken++;
-        } else {
-            different++;
-            out.line(question.toString());
-            out.line(String.format("  %-9s %s", compiler(), expected));
-            out.line(String.format("  %-9s %s", "formwork", answer));
-        }
-    }
-
-    private static boolean isTaken(
-            CompilerCase.Answer expected, CompilerCase.Answer other, CompilerCase.Answer answer) {
-        return expected.iostat().equals("error")
-                && other != null
-                && other.isOk()
-                && answer.isSameAs(other);
     }
 }

@@ -11,7 +11,7 @@ final class AnyReal {
     /** Another digit may not fit a {@code long} beyond this. */
     private static final long LAST_EASY_SIGNIFICAND = Long.MAX_VALUE / 10 - 1;
 
-    /** Beyond all reals; the digits of an exponent after it change nothing. */
+    /** Beyond all reals; a larger exponent changes nothing. */
     private static final int EXPONENT_CAP = 100_000_000;
 
     private AnyReal() {}
@@ -25,7 +25,7 @@ final class AnyReal {
         long significand = 0;
         boolean fits = true;
         int fraction = fractionDigits;
-        int exponent = 0;
+        long exponent = 0;
         boolean isNegative = false;
         boolean isExponentNegative = false;
         for (int i = from; i < to; i++) {
@@ -41,7 +41,7 @@ final class AnyReal {
                     fits = false;
                 }
             } else if ((step & RealSyntax.EXPONENT_DIGIT) != 0) {
-                if (exponent < EXPONENT_CAP) {
+                if (exponent <= Integer.MAX_VALUE) {
                     exponent = 10 * exponent + RealSyntax.digit(b);
                 }
             } else if (at == RealSyntax.FAULT) {
@@ -71,10 +71,11 @@ final class AnyReal {
         int power = -fraction;
         if (at == RealSyntax.EXPONENT) {
             boolean endsBlank = state.blank() == Blank.ZERO && bytes[to - 1] <= ' ';
-            if (exponent > RealInput.LAST_EXPONENT && endsBlank) {
+            if (exponent > Integer.MAX_VALUE && endsBlank) {
                 throw RealInput.overflow(bytes, from, to); // trailing blanks that became zeros
             }
-            power += isExponentNegative ? -exponent : exponent;
+            int cut = (int) Math.min(exponent, EXPONENT_CAP);
+            power += isExponentNegative ? -cut : cut;
         } else {
             power -= state.scaleFactor();
         }

@@ -180,12 +180,12 @@ final class RealOutput {
     }
 
     private void planScientific(RealEdit edit, Rounding rounding) {
-        int d;
-        if (isShortest(edit) || isMinimal(edit) && digitsOf(edit) == 0) {
+        int d = digitsOf(edit);
+        if (isShortest(edit)) {
             shortest();
-            d = Math.max(edit.fractionDigits() + 1, digits.length() - 1);
+            d = Math.max(0, digits.length() - 1);
         } else {
-            d = digitsOf(edit);
+            d = isMinimal(edit) && d == 0 ? 1 : d; // as flang has ES0.0
             roundToCount(d + 1, rounding);
         }
         parts.integerDigits = 1;
