@@ -63,10 +63,12 @@ final class SlowReal {
         long exponent = number.group(2) == null ? -fractionDigits : -fraction.length();
         if (hasExponent) {
             String exponentDigits = number.group(5).replaceAll("^0+(?=.)", "");
-            long value = exponentDigits.length() > 8 ? 99_999_999 : Long.parseLong(exponentDigits);
-            if (hasZeros && value > 9999 && field.matches(".*[ \t]")) {
+            long value =
+                    exponentDigits.length() > 11 ? Long.MAX_VALUE : Long.parseLong(exponentDigits);
+            if (hasZeros && value > Integer.MAX_VALUE && field.matches(".*[ \t]")) {
                 return null; // an error in both compilers
             }
+            value = Math.min(value, 99_999_999);
             exponent += number.group(4).endsWith("-") ? -value : value;
         } else {
             exponent -= state.scaleFactor();
