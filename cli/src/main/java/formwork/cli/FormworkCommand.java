@@ -44,6 +44,7 @@ final class FormworkCommand implements Runnable {
         commands.put("explain", () -> new ExplainCommand(streams));
         commands.put("check", () -> new CheckCommand(streams));
         commands.put("conform", () -> new ConformCommand(streams));
+        commands.put("iof", () -> new IofCommand(streams));
         if (arguments.length > 0 && commands.containsKey(arguments[0])) {
             // The others would only make the start slower.
             commands.keySet().retainAll(Set.of(arguments[0]));

@@ -23,7 +23,7 @@ final class ArchitectureTest {
                     .importPackages("formwork.cli");
 
     @Test
-    void importsTheRuntimeAndFourLibraries() {
+    void importsTheRuntimeAndFiveLibraries() {
         classes()
                 .should()
                 .onlyDependOnClassesThat()
@@ -40,6 +40,7 @@ final class ArchitectureTest {
                         "picocli..",
                         "me.tongfei.progressbar..",
                         "org.apache.commons.csv..",
+                        "org.knowm.xchart..",
                         "com.fasterxml.jackson.core..")
                 .check(MAIN);
     }

@@ -1,0 +1,71 @@
+package formwork.cli.iof;
+
+import formwork.ReadStatement;
+import formwork.WriteStatement;
+import formwork.edit.ItemKind;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Values of REAL*8. */
+final class DoubleArray extends StudyArray {
+    /** Half a unit in the last of 15 digits and half a unit of a REAL*8, at most, of a value. */
+    static final double NEAR = 5.2e-15;
+
+    private final double[] values;
+    private double[] back;
+
+    DoubleArray(StudyType type, double[] values, int threads) {
+        super(type, threads);
+        this.values = values;
+        back = new double[values.length];
+    }
+
+    @Override
+    int length() {
+        return values.length;
+    }
+
+    @Override
+    ItemKind kind() {
+        return ItemKind.REAL8;
+    }
+
+    @Override
+    long bits(int index) {
+        return Double.doubleToRawLongBits(values[index]);
+    }
+
+    @Override
+    void write(Path path) throws IOException {
+        format().writeDoubles(path, values);
+    }
+
+    @Override
+    void read(Path path) throws IOException {
+        back = format().readDoubles(path);
+    }
+
+    @Override
+    void put(WriteStatement statement, int from, int to) throws IOException {
+        for (int i = from; i < to; i++) {
+            statement.put(values[i]);
+        }
+    }
+
+    @Override
+    void next(ReadStatement statement, int from, int to) throws IOException {
+        for (int i = from; i < to; i++) {
+            back[i] = statement.nextDouble();
+        }
+    }
+
+    @Override
+    int firstWrong() {
+        for (int i = 0; i < values.length; i++) {
+            if (!(Math.abs(back[i] - values[i]) <= NEAR * Math.abs(values[i]))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,71 @@
+package formwork.cli.iof;
+
+import formwork.ReadStatement;
+import formwork.WriteStatement;
+import formwork.edit.ItemKind;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Values of REAL*4. */
+final class FloatArray extends StudyArray {
+    /** Half a unit in the last of 7 digits, and half a unit of a REAL*4, at most, of a value. */
+    static final double NEAR = 5.7e-7;
+
+    private final float[] values;
+    private float[] back;
+
+    FloatArray(StudyType type, float[] values, int threads) {
+        super(type, threads);
+        this.values = values;
+        back = new float[values.length];
+    }
+
+    @Override
+    int length() {
+        return values.length;
+    }
+
+    @Override
+    ItemKind kind() {
+        return ItemKind.REAL4;
+    }
+
+    @Override
+    long bits(int index) {
+        return Float.floatToRawIntBits(values[index]);
+    }
+
+    @Override
+    void write(Path path) throws IOException {
+        format().writeFloats(path, values);
+    }
+
+    @Override
+    void read(Path path) throws IOException {
+        back = format().readFloats(path);
+    }
+
+    @Override
+    void put(WriteStatement statement, int from, int to) throws IOException {
+        for (int i = from; i < to; i++) {
+            statement.put(values[i]);
+        }
+    }
+
+    @Override
+    void next(ReadStatement statement, int from, int to) throws IOException {
+        for (int i = from; i < to; i++) {
+            back[i] = statement.nextFloat();
+        }
+    }
+
+    @Override
+    int firstWrong() {
+        for (int i = 0; i < values.length; i++) {
+            if (!(Math.abs((double) back[i] - values[i]) <= NEAR * Math.abs(values[i]))) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

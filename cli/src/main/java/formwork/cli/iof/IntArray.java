@@ -1,0 +1,68 @@
+package formwork.cli.iof;
+
+import formwork.ReadStatement;
+import formwork.WriteStatement;
+import formwork.edit.ItemKind;
+import java.io.IOException;
+import java.nio.file.Path;
+
+/** Values of INTEGER*4. */
+final class IntArray extends StudyArray {
+    private final int[] values;
+    private int[] back;
+
+    IntArray(StudyType type, int[] values, int threads) {
+        super(type, threads);
+        this.values = values;
+        back = new int[values.length];
+    }
+
+    @Override
+    int length() {
+        return values.length;
+    }
+
+    @Override
+    ItemKind kind() {
+        return ItemKind.INTEGER4;
+    }
+
+    @Override
+    long bits(int index) {
+        return values[index];
+    }
+
+    @Override
+    void write(Path path) throws IOException {
+        format().writeInts(path, values);
+    }
+
+    @Override
+    void read(Path path) throws IOException {
+        back = format().readInts(path);
+    }
+
+    @Override
+    void put(WriteStatement statement, int from, int to) throws IOException {
+        for (int i = from; i < to; i++) {
+            statement.put(values[i]);
+        }
+    }
+
+    @Override
+    void next(ReadStatement statement, int from, int to) throws IOException {
+        for (int i = from; i < to; i++) {
+            back[i] = statement.nextInt();
+        }
+    }
+
+    @Override
+    int firstWrong() {
+        for (int i = 0; i < values.length; i++) {
+            if (back[i] != values[i]) {
+                return i;
+            }
+        }
+        return -1;
+    }
+}

@@ -1,0 +1,112 @@
+package formwork.cli.iof;
+
+import formwork.Format;
+import formwork.ReadStatement;
+import formwork.Unit;
+import formwork.UnitOptions;
+import formwork.WriteStatement;
+import formwork.edit.ItemKind;
+import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+import java.nio.file.Path;
+
+/** The values of one type, and room for them to come back. COMPLEX are their parts in turn. */
+abstract sealed class StudyArray permits DoubleArray, FloatArray, IntArray {
+    private final StudyType type;
+    private final Format format;
+    private final int threads;
+
+    StudyArray(StudyType type, int threads) {
+        this.type = type;
+        format = Format.of(type.formatText());
+        this.threads = threads;
+    }
+
+    /** The values of so many elements. */
+    static StudyArray of(StudyType type, int elements, int threads) {
+        return switch (type) {
+            case I4 -> new IntArray(type, StudyValues.ints(elements), threads);
+            case R4 -> new FloatArray(type, StudyValues.floats(elements), threads);
+            case R8 -> new DoubleArray(type, StudyValues.doubles(elements), threads);
+            case C8 -> new FloatArray(type, StudyValues.complexFloats(elements), threads);
+            case C16 -> new DoubleArray(type, StudyValues.complexDoubles(elements), threads);
+        };
+    }
+
+    final StudyType type() {
+        return type;
+    }
+
+    /** The format of both directions. */
+    final Format format() {
+        return format;
+    }
+
+    final int threads() {
+        return threads;
+    }
+
+    /** How many values there are. */
+    abstract int length();
+
+    /** What a value is to an edit descriptor. */
+    abstract ItemKind kind();
+
+    /** The bits of one value. */
+    abstract long bits(int index);
+
+    /** Writes all values into a new file. */
+    abstract void write(Path path) throws IOException;
+
+    /** Reads all values back. */
+    abstract void read(Path path) throws IOException;
+
+    /** Hands the values from {@code from} to {@code to} to the statement. */
+    abstract void put(WriteStatement statement, int from, int to) throws IOException;
+
+    /** Reads the values from {@code from} to {@code to} back. */
+    abstract void next(ReadStatement statement, int from, int to) throws IOException;
+
+    /** The values from {@code from} to {@code to} as text, from the buffer's position on. */
+    void encode(int from, int to, ByteBuffer text) throws IOException {
+        try (Unit unit = Unit.writing("memory", new BufferStream(text), UnitOptions.DEFAULT);
+                WriteStatement statement = unit.write(format)) {
+            put(statement, from, to);
+        }
+    }
+
+    /** Reads the values from {@code from} to {@code to} back from the text in the buffer. */
+    void decode(int from, int to, ByteBuffer text) throws IOException {
+        byte[] bytes = new byte[text.remaining()];
+        text.get(bytes);
+        try (Unit unit =
+                        Unit.reading(
+                                "memory", new ByteArrayInputStream(bytes), UnitOptions.DEFAULT);
+                ReadStatement statement = unit.read(format)) {
+            next(statement, from, to);
+        }
+    }
+
+    /** The first value that did not come back as a field's digits allow, or -1. */
+    abstract int firstWrong();
+
+    private static final class BufferStream extends OutputStream {
+        private final ByteBuffer buffer;
+
+        BufferStream(ByteBuffer buffer) {
+            this.buffer = buffer;
+        }
+
+        @Override
+        public void write(int b) {
+            buffer.put((byte) b);
+        }
+
+        @Override
+        public void write(byte[] bytes, int from, int length) {
+            buffer.put(bytes, from, length);
+        }
+    }
+}
