@@ -1,5 +1,7 @@
 package formwork;
 
+import formwork.bulk.BufferText;
+import formwork.bulk.FileText;
 import formwork.edit.FormatList;
 import formwork.edit.FormatParser;
 import formwork.error.FormatException;
@@ -10,6 +12,7 @@ import formwork.mode.Modes;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -164,22 +167,22 @@ public final class Format {
      * @throws IOException if the system fails
      */
     public double[] readDoubles(Path path) throws IOException {
-        return ArrayFiles.readDoubles(this, path);
+        return arrays(path).readDoubles();
     }
 
     /** Reads every REAL*4 that the file has, as {@link #readDoubles} does. */
     public float[] readFloats(Path path) throws IOException {
-        return ArrayFiles.readFloats(this, path);
+        return arrays(path).readFloats();
     }
 
     /** Reads every INTEGER*4 that the file has, as {@link #readDoubles} does. */
     public int[] readInts(Path path) throws IOException {
-        return ArrayFiles.readInts(this, path);
+        return arrays(path).readInts();
     }
 
     /** Reads every INTEGER*8 that the file has, as {@link #readDoubles} does. */
     public long[] readLongs(Path path) throws IOException {
-        return ArrayFiles.readLongs(this, path);
+        return arrays(path).readLongs();
     }
 
     /** Writes the array with one WRITE statement into a new file, or in place of an old one. */
@@ -200,6 +203,19 @@ public final class Format {
     /** Writes the array of INTEGER*8 as {@link #writeDoubles} does. */
     public void writeLongs(Path path, long[] values) throws IOException {
         ArrayFiles.write(this, path, statement -> statement.put(values));
+    }
+
+    /**
+     * The file's records as the elements of an array: by threads, in parts, into arrays and buffers
+     * that are there.
+     */
+    public ArrayFile arrays(Path path) {
+        return new ArrayFile(this, new FileText(path));
+    }
+
+    /** As {@link #arrays(Path)}, of the text in a buffer from its position to its limit. */
+    public ArrayFile arrays(ByteBuffer text) {
+        return new ArrayFile(this, new BufferText(text));
     }
 
     /**

@@ -36,7 +36,9 @@ final class ArchitectureTest {
                 Arguments.of("field", List.of("edit", "convert", "mode", "error")),
                 Arguments.of("unit", List.of("mode", "error")),
                 Arguments.of("transfer", List.of("edit", "field", "unit", "mode", "error")),
-                Arguments.of("bulk", List.of("edit", "field", "convert", "unit", "mode", "error")));
+                Arguments.of(
+                        "bulk",
+                        List.of("edit", "field", "convert", "unit", "transfer", "mode", "error")));
     }
 
     @ParameterizedTest(name = "{0} imports {1}")

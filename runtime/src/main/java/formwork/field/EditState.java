@@ -39,6 +39,30 @@ public final class EditState {
         reset(modes);
     }
 
+    /** A copy, which further control edit descriptors do not change. */
+    public EditState(EditState other) {
+        dialect = other.dialect;
+        encoding = other.encoding;
+        sign = other.sign;
+        leadingZero = other.leadingZero;
+        scaleFactor = other.scaleFactor;
+        set(other.blank);
+        set(other.decimal);
+        set(other.round);
+    }
+
+    /** Whether all is the same as in {@code other}. */
+    public boolean isSameAs(EditState other) {
+        return blank == other.blank
+                && decimal == other.decimal
+                && sign == other.sign
+                && round == other.round
+                && leadingZero == other.leadingZero
+                && scaleFactor == other.scaleFactor
+                && dialect == other.dialect
+                && encoding == other.encoding;
+    }
+
     /** Begins another statement: the connection's modes, and 0P. */
     public void reset(Modes modes) {
         dialect = modes.dialect();
@@ -127,7 +151,7 @@ public final class EditState {
     }
 
     /** The decimal symbol as it stands in a field. */
-    byte decimalByte() {
+    public byte decimalByte() {
         return decimalByte;
     }
 
@@ -142,7 +166,7 @@ public final class EditState {
     }
 
     /** How the magnitude of a number is rounded, one that is negative for 1 and not for 0. */
-    Rounding rounding(int isNegative) {
+    public Rounding rounding(int isNegative) {
         return roundings[isNegative];
     }
 

@@ -159,6 +159,11 @@ public final class FormattedRead implements FormatWalker.Control {
         return edit instanceof LogicalEdit ? 1 : charactersLeft();
     }
 
+    /** Passes over the selected field, as nX of its width would. */
+    public void skip() {
+        move(Math.max(0, edit.width()));
+    }
+
     /** Reads the selected field into the CHARACTER item {@code target[from, to)}. */
     public void read(byte[] target, int from, int to) throws IOException {
         if (!FieldInput.accepts(edit, ItemKind.CHARACTER)) {

@@ -4,10 +4,11 @@ import formwork.edit.ControlEdit;
 import formwork.field.EditState;
 
 /** The control edit descriptors that change a mode, the same way on input and on output. */
-final class ModeControl {
+public final class ModeControl {
     private ModeControl() {}
 
-    static void apply(ControlEdit edit, EditState state) {
+    /** Does what {@code edit} says, if it changes a mode. */
+    public static void apply(ControlEdit edit, EditState state) {
         if (edit instanceof ControlEdit.ScaleEdit scale) {
             state.setScaleFactor(scale.scaleFactor());
         } else if (edit instanceof ControlEdit.SignEdit sign) {

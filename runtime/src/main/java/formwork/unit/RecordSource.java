@@ -5,7 +5,7 @@ import java.io.IOException;
 
 /** Records to read, one after the other; the record in hand is a range of a byte array. */
 public abstract sealed class RecordSource implements Closeable
-        permits StreamRecordSource, MemoryRecordSource {
+        permits StreamRecordSource, MemoryRecordSource, PlacedRecordSource {
     private final String name;
     byte[] bytes = {};
     int from;
@@ -34,6 +34,11 @@ public abstract sealed class RecordSource implements Closeable
     /** Counts records from 1 again. */
     final void restart() {
         number = 0;
+    }
+
+    /** The record before the next one has this number. */
+    final void countFrom(long before) {
+        number = before;
     }
 
     /** What messages call this source. */

@@ -59,7 +59,7 @@ public final class StreamRecordSource extends RecordSource {
             }
             int length = limit - start;
             if (length > recordLength) {
-                throw recordTooLong();
+                throw recordTooLong(name(), number() + 1, recordLength);
             }
             fill();
             searched = start + length;
@@ -106,14 +106,15 @@ public final class StreamRecordSource extends RecordSource {
         }
     }
 
-    private FormworkException recordTooLong() {
+    /** The error of a record that is longer than {@code most} bytes. */
+    public static FormworkException recordTooLong(String name, long number, int most) {
         return new FormworkException(
                 IoStatus.RECORD_LENGTH,
-                name()
+                name
                         + ", record "
-                        + (number() + 1)
+                        + number
                         + ": found more than "
-                        + recordLength
+                        + most
                         + " bytes; expected the end of the record");
     }
 

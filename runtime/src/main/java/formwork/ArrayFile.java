@@ -1,0 +1,161 @@
+package formwork;
+
+import static java.util.Objects.requireNonNull;
+
+import formwork.bulk.ArrayReading;
+import formwork.bulk.ArrayTarget;
+import formwork.bulk.BufferTarget;
+import formwork.bulk.TextSource;
+import formwork.bulk.ValueTarget;
+import formwork.edit.ItemKind;
+import formwork.error.FormworkException;
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.util.Objects;
+
+/**
+ * A text and the format that it is the records of, for arrays as a whole; from {@link
+ * Format#arrays}. Immutable: what sets something returns another one.
+ *
+ * <pre>{@code
+ * double[] all = Format.of("(4D24.15)").arrays(path).threads(2).readDoubles();
+ * double[] some = Format.of("(4D24.15)").arrays(path).range(1_000_000, 1000).readDoubles();
+ * }</pre>
+ *
+ * <p><b>Elements.</b> All records are read as one READ statement does, but the text says how many
+ * values there are: a record that ends early gives only the fields that it has, and what is blank
+ * to the end of its record is not there. A WRITE is one statement with all elements. Arrays of
+ * COMPLEX are pairs of reals, the real part first, and count two elements each.
+ *
+ * <p><b>Speed.</b> Formats whose records have fixed columns are read and written many fields at
+ * once, in constant memory beside the array; other formats, and records that are not in their
+ * columns, one by one, with the same answers.
+ *
+ * <p><b>Errors.</b> {@link FormworkException} if a field is no value of the kind that is read, or
+ * the format has descriptors for other items, as a statement reports it; {@link IOException} if the
+ * system fails. What was read before is in the array then.
+ */
+public final class ArrayFile {
+    private final Format format;
+    private final TextSource source;
+    private final UnitOptions options;
+    private final int threads;
+    private final long first;
+    private final long count;
+
+    ArrayFile(Format format, TextSource source) {
+        this(format, source, UnitOptions.DEFAULT, 1, 0, Long.MAX_VALUE);
+    }
+
+    private ArrayFile(
+            Format format,
+            TextSource source,
+            UnitOptions options,
+            int threads,
+            long first,
+            long count) {
+        this.format = format;
+        this.source = source;
+        this.options = options;
+        this.threads = threads;
+        this.first = first;
+        this.count = count;
+    }
+
+    /** The same, connected with other options than {@link UnitOptions#DEFAULT}. */
+    public ArrayFile with(UnitOptions value) {
+        return new ArrayFile(format, source, requireNonNull(value), threads, first, count);
+    }
+
+    /**
+     * The same by up to {@code value} threads, where records of one length give each of them a
+     * share of the file; 1 at first.
+     */
+    public ArrayFile threads(int value) {
+        if (value < 1) {
+            throw new IllegalArgumentException("threads: found " + value + "; expected 1 or more");
+        }
+        return new ArrayFile(format, source, options, value, first, count);
+    }
+
+    /**
+     * The same, reading only {@code elements} elements from the one numbered {@code from}, from 0,
+     * or as many of them as there are. What stands before them is looked at, but not checked.
+     */
+    public ArrayFile range(long from, long elements) {
+        if (from < 0 || elements < 0) {
+            throw new IllegalArgumentException(
+                    "range: found " + from + " and " + elements + "; expected 0 or more");
+        }
+        return new ArrayFile(format, source, options, threads, from, elements);
+    }
+
+    private ArrayReading reading(ItemKind kind) {
+        return new ArrayReading(
+                source, format.list(), options.modes(), options.recordLength(), kind);
+    }
+
+    /** Reads all elements, or those of the range, as REAL*8. */
+    public double[] readDoubles() throws IOException {
+        return (double[]) reading(ItemKind.REAL8).readAll(first, count, threads);
+    }
+
+    /** Reads all elements, or those of the range, as REAL*4. */
+    public float[] readFloats() throws IOException {
+        return (float[]) reading(ItemKind.REAL4).readAll(first, count, threads);
+    }
+
+    /** Reads all elements, or those of the range, as INTEGER*4. */
+    public int[] readInts() throws IOException {
+        return (int[]) reading(ItemKind.INTEGER4).readAll(first, count, threads);
+    }
+
+    /** Reads all elements, or those of the range, as INTEGER*8. */
+    public long[] readLongs() throws IOException {
+        return (long[]) reading(ItemKind.INTEGER8).readAll(first, count, threads);
+    }
+
+    /**
+     * Reads elements into {@code target[from, to)}, as many as there are and have room, and returns
+     * how many it were.
+     */
+    public int readDoubles(double[] target, int from, int to) throws IOException {
+        Objects.checkFromToIndex(from, to, target.length);
+        return (int) read(ArrayTarget.of(ItemKind.REAL8, target, from, to), ItemKind.REAL8);
+    }
+
+    /** Reads REAL*4 as {@link #readDoubles(double[], int, int)} does. */
+    public int readFloats(float[] target, int from, int to) throws IOException {
+        Objects.checkFromToIndex(from, to, target.length);
+        return (int) read(ArrayTarget.of(ItemKind.REAL4, target, from, to), ItemKind.REAL4);
+    }
+
+    /** Reads INTEGER*4 as {@link #readDoubles(double[], int, int)} does. */
+    public int readInts(int[] target, int from, int to) throws IOException {
+        Objects.checkFromToIndex(from, to, target.length);
+        return (int) read(ArrayTarget.of(ItemKind.INTEGER4, target, from, to), ItemKind.INTEGER4);
+    }
+
+    /** Reads INTEGER*8 as {@link #readDoubles(double[], int, int)} does. */
+    public int readLongs(long[] target, int from, int to) throws IOException {
+        Objects.checkFromToIndex(from, to, target.length);
+        return (int) read(ArrayTarget.of(ItemKind.INTEGER8, target, from, to), ItemKind.INTEGER8);
+    }
+
+    /**
+     * Reads elements of {@code kind} into the buffer, in its byte order, from its position on, as
+     * many as there are and have room before its limit; moves the position behind them and returns
+     * how many it were.
+     *
+     * @param kind INTEGER*4 or *8, REAL*4 or *8
+     */
+    public int read(ItemKind kind, ByteBuffer target) throws IOException {
+        int read = (int) read(new BufferTarget(kind, target), kind);
+        target.position(target.position() + read * kind.sizeBytes());
+        return read;
+    }
+
+    long read(ValueTarget target, ItemKind kind) throws IOException {
+        return reading(kind).read(target, first, count, threads);
+    }
+}

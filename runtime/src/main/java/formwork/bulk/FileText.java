@@ -1,0 +1,89 @@
+package formwork.bulk;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.zip.GZIPInputStream;
+
+/** The text of a file, unpacked if its name ends in {@code .gz}, or of a pipe. */
+public final class FileText implements TextSource {
+    private static final int STREAM_BUFFER = 1 << 16;
+
+    private final Path path;
+
+    /** The text of the file {@code path}. */
+    public FileText(Path path) {
+        this.path = path;
+    }
+
+    @Override
+    public String name() {
+        return path.toString();
+    }
+
+    @Override
+    public long sizeBytes() throws IOException {
+        return isPlain() ? Files.size(path) : -1;
+    }
+
+    private boolean isPlain() {
+        return !isCompressed(path) && Files.isRegularFile(path);
+    }
+
+    static boolean isCompressed(Path path) {
+        return path.toString().endsWith(".gz");
+    }
+
+    @Override
+    public InputStream open(long fromByte) throws IOException {
+        if (isPlain()) {
+            return new ChannelInput(FileChannel.open(path, StandardOpenOption.READ), fromByte);
+        }
+        InputStream stream = Files.newInputStream(path);
+        if (!isCompressed(path)) {
+            return stream;
+        }
+        try {
+            return new GZIPInputStream(stream, STREAM_BUFFER);
+        } catch (IOException e) {
+            try (stream) {
+                throw new IOException(
+                        path + ": found " + e.getMessage() + "; expected gzip data", e);
+            }
+        }
+    }
+
+    /** A file from some byte on. */
+    private static final class ChannelInput extends InputStream {
+        private final FileChannel channel;
+        private ByteBuffer buffer = ByteBuffer.allocate(0);
+
+        ChannelInput(FileChannel channel, long position) throws IOException {
+            this.channel = channel;
+            channel.position(position);
+        }
+
+        @Override
+        public int read() throws IOException {
+            byte[] one = new byte[1];
+            return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
+        }
+
+        @Override
+        public int read(byte[] target, int from, int count) throws IOException {
+            if (buffer.array() != target) {
+                buffer = ByteBuffer.wrap(target);
+            }
+            return channel.read(buffer.limit(from + count).position(from));
+        }
+
+        @Override
+        public void close() throws IOException {
+            channel.close();
+        }
+    }
+}

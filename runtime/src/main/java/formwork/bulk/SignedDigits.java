@@ -1,0 +1,124 @@
+package formwork.bulk;
+
+/**
+ * Columns that hold blanks, a sign or none, and then digits to their end: an integer, or what
+ * stands before the symbol of a real. Up to three lanes of them, the last eight columns first.
+ *
+ * <p>A byte that is no digit has a <em>gap</em>: eight bits set. What is well formed has all its
+ * gaps before all its digits, and in no gap but the last anything but a blank.
+ */
+final class SignedDigits {
+    /** More columns are not read here. */
+    static final int MOST_COLUMNS = 24;
+
+    private static final long ZEROS_AMONG_BLANKS = LaneLoops.ZEROS ^ LaneLoops.BLANKS;
+
+    // What is left of a sign when a blank is taken from it.
+    private static final long MINUS = '-' ^ ' ';
+    private static final long PLUS = '+' ^ ' ';
+
+    private static final long ONES = 0x0101_0101_0101_0101L;
+
+    /** So great a number before the last 16 digits still fits a {@code long}. */
+    private static final long MOST_BEFORE_SIXTEEN = 921;
+
+    private final long[] lanes = new long[FieldBlock.MOST];
+    private final long[] gaps = new long[FieldBlock.MOST];
+    private final long[] signs = new long[FieldBlock.MOST];
+
+    /** All bits as long as the columns behind are all digits; else none. */
+    private final long[] open = new long[FieldBlock.MOST];
+
+    /** The numbers without their signs. */
+    final long[] magnitudes = new long[FieldBlock.MOST];
+
+    /** 1 for a number with a minus sign. */
+    final long[] negatives = new long[FieldBlock.MOST];
+
+    /**
+     * Reads the {@code columns} of each field that end before its column {@code end}, and marks as
+     * faulty what is not well formed.
+     *
+     * @param needsDigit whether there must be a digit
+     */
+    void read(FieldBlock block, int end, int columns, boolean needsDigit) {
+        int count = block.count();
+        long[] faults = block.faults;
+        LaneLoops.set(magnitudes, 0, count);
+        LaneLoops.set(negatives, 0, count);
+        LaneLoops.set(open, -1, count);
+        long unit = 1;
+        for (int done = 0; done < columns; done += Long.BYTES) {
+            block.gather(end - done - Long.BYTES, lanes);
+            findGaps(LaneLoops.lastBytes(columns - done), count);
+            if (done == 0 && needsDigit) {
+                checkLastColumn(faults, count);
+            }
+            checkGaps(faults, count);
+            takeSigns(faults, count);
+            takeDigits(count);
+            LaneLoops.toNumbers(lanes, count);
+            if (done == 2 * Long.BYTES) {
+                LaneLoops.checkAtMost(lanes, MOST_BEFORE_SIXTEEN, faults, count);
+            }
+            LaneLoops.add(magnitudes, lanes, unit, count);
+            unit *= LaneLoops.EIGHT_DIGITS;
+        }
+    }
+
+    private void findGaps(long columns, int count) {
+        for (int i = 0; i < count; i++) {
+            lanes[i] = (lanes[i] ^ LaneLoops.BLANKS) & columns;
+        }
+        for (int i = 0; i < count; i++) {
+            long digits = lanes[i] ^ ZEROS_AMONG_BLANKS;
+            long tops =
+                    ((digits & LaneLoops.LOWER_BITS) + LaneLoops.ABOVE_NINE | digits)
+                            & LaneLoops.TOPS;
+            gaps[i] = tops - (tops >>> 7) | tops;
+        }
+    }
+
+    private void checkLastColumn(long[] faults, int count) {
+        for (int i = 0; i < count; i++) {
+            faults[i] |= gaps[i] >>> 56;
+        }
+    }
+
+    /** Gaps stand before digits, in this lane and as the lanes behind it have it. */
+    private void checkGaps(long[] faults, int count) {
+        for (int i = 0; i < count; i++) {
+            long gap = gaps[i];
+            faults[i] |= gap & (gap + 1) | ~gap & ~open[i];
+        }
+    }
+
+    /** The last gap may be a sign, if the columns behind are all digits; other gaps are blanks. */
+    private void takeSigns(long[] faults, int count) {
+        for (int i = 0; i < count; i++) {
+            long rest = lanes[i] & gaps[i];
+            long sign = rest & (gaps[i] ^ gaps[i] >>> 8);
+            faults[i] |= rest ^ sign | sign & ~open[i];
+            signs[i] = sign;
+        }
+        for (int i = 0; i < count; i++) {
+            signs[i] = signs[i] * ONES >>> 56; // the only byte that is not 0 comes to the end
+        }
+        for (int i = 0; i < count; i++) {
+            long sign = signs[i];
+            long isMinus = sign >>> 2 & 1;
+            long isPlus = sign >>> 1 & 1;
+            faults[i] |= sign ^ isMinus * MINUS ^ isPlus * PLUS | isMinus & isPlus;
+            negatives[i] |= isMinus;
+        }
+    }
+
+    private void takeDigits(int count) {
+        for (int i = 0; i < count; i++) {
+            lanes[i] = (lanes[i] ^ ZEROS_AMONG_BLANKS) & ~gaps[i];
+        }
+        for (int i = 0; i < count; i++) {
+            open[i] &= (gaps[i] & 1) - 1;
+        }
+    }
+}
