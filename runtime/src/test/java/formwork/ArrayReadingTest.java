@@ -77,7 +77,15 @@ final class ArrayReadingTest {
 
     @TempDir private Path folder;
 
-    private record Answer(long[] bits, String error) {
+    private static final class Answer {
+        private final long[] bits;
+        private final String error;
+
+        Answer(long[] bits, String error) {
+            this.bits = bits;
+            this.error = error;
+        }
+
         @Override
         public String toString() {
             return error == null ? bits.length + " values" : error;

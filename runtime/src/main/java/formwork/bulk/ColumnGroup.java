@@ -1,14 +1,21 @@
 package formwork.bulk;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 
-/**
- * The fields of a record that are edited alike, by their indexes.
- *
- * @param like one of them
- */
-record ColumnGroup(FieldPlace like, int[] indexes, int[] offsets) {
+/** The fields of a record that are edited alike. */
+final class ColumnGroup {
+    private final FieldPlace like;
+    private final int[] indexes;
+    private final int[] offsets;
+
+    private ColumnGroup(FieldPlace like, int[] indexes, int[] offsets) {
+        this.like = like;
+        this.indexes = indexes;
+        this.offsets = offsets;
+    }
+
     /** The groups of all fields, in the order of their first ones. */
     static List<ColumnGroup> of(List<FieldPlace> fields) {
         List<ColumnGroup> groups = new ArrayList<>();
@@ -30,7 +37,7 @@ record ColumnGroup(FieldPlace like, int[] indexes, int[] offsets) {
                 indexes[count++] = i;
             }
         }
-        return of(fields, java.util.Arrays.copyOf(indexes, count));
+        return of(fields, Arrays.copyOf(indexes, count));
     }
 
     /** The group of these fields, which are alike. */
@@ -40,5 +47,20 @@ record ColumnGroup(FieldPlace like, int[] indexes, int[] offsets) {
             offsets[i] = fields.get(indexes[i]).offset();
         }
         return new ColumnGroup(fields.get(indexes[0]), indexes, offsets);
+    }
+
+    /** One of the fields. */
+    FieldPlace like() {
+        return like;
+    }
+
+    /** Which fields of the record they are, from 0. */
+    int[] indexes() {
+        return indexes;
+    }
+
+    /** Where they begin in the record. */
+    int[] offsets() {
+        return offsets;
     }
 }

@@ -8,17 +8,27 @@ import java.util.List;
 /**
  * A format as the columns of a record: what one pass over it makes, if that is one record, every
  * pass makes the same, and its columns do not depend on the data.
- *
- * @param fields in the order of their columns; none overlaps another
- * @param text of the record where no field writes: blanks and character constants; as long as the
- *     record
  */
-record Layout(List<FieldPlace> fields, byte[] text) {
+final class Layout {
     /** Formats with more fields a record have no layout. */
     static final int MOST_FIELDS = 4096;
 
     /** Formats of longer records have no layout. */
     static final int MOST_COLUMNS = 1 << 16;
+
+    private final List<FieldPlace> fields;
+    private final byte[] text;
+
+    /**
+     * The layout of records.
+     *
+     * @param text of the record where no field writes: blanks and character constants; as long as
+     *     the record
+     */
+    Layout(List<FieldPlace> fields, byte[] text) {
+        this.fields = List.copyOf(fields);
+        this.text = text;
+    }
 
     /** The layout of what is read by {@code list}; null if it has none. */
     static Layout ofInput(FormatList list, Modes modes) {
@@ -40,5 +50,15 @@ record Layout(List<FieldPlace> fields, byte[] text) {
     /** The columns of a record: those that are written, or those that fields are read from. */
     int columns() {
         return text.length;
+    }
+
+    /** The fields in the order of their columns; none overlaps another. */
+    List<FieldPlace> fields() {
+        return fields;
+    }
+
+    /** Copies the record without its fields: blanks, and the character constants. */
+    void putText(byte[] target, int offset) {
+        System.arraycopy(text, 0, target, offset, text.length);
     }
 }

@@ -57,12 +57,8 @@ final class LayoutWalk implements FormatWalker.Control {
         }
         boolean isLayout = fits && isSame(passes.get(0), passes.get(1));
         return isLayout && Arrays.equals(texts.get(0), texts.get(1))
-                ? new Layout(List.copyOf(fields(0)), texts.get(0))
+                ? new Layout(passes.get(0), texts.get(0))
                 : null;
-    }
-
-    private List<FieldPlace> fields(int pass) {
-        return passes.get(pass);
     }
 
     private static boolean isSame(List<FieldPlace> first, List<FieldPlace> second) {
