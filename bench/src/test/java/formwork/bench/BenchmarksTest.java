@@ -7,7 +7,9 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import com.tngtech.archunit.core.domain.JavaClass;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+import formwork.cli.iof.StudyType;
 import java.lang.annotation.Annotation;
+import java.lang.reflect.Array;
 import java.lang.reflect.Field;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
@@ -98,7 +100,7 @@ final class BenchmarksTest {
         for (Field field : fields) {
             List<List<String>> longer = new ArrayList<>();
             for (List<String> row : rows) {
-                for (String value : field.getAnnotation(Param.class).value()) {
+                for (String value : values(field)) {
                     List<String> more = new ArrayList<>(row);
                     more.add(value);
                     longer.add(more);
@@ -109,10 +111,15 @@ final class BenchmarksTest {
         return rows.stream().map(row -> new Case(type, fields, row)).toList();
     }
 
+    /** The values of a parameter. */
+    private static String[] values(Field field) {
+        return field.getAnnotation(Param.class).value();
+    }
+
     private static void set(Object benchmark, Field field, String value)
             throws IllegalAccessException {
-        if (field.getType() == int.class) {
-            field.setInt(benchmark, Integer.parseInt(value));
+        if (field.getType() == StudyType.class) {
+            field.set(benchmark, StudyType.valueOf(value));
         } else {
             assertEquals(String.class, field.getType());
             field.set(benchmark, value);
@@ -144,15 +151,14 @@ final class BenchmarksTest {
 
     /** The result as it is now: a benchmark reuses its arrays. */
     private static Object copy(Object result) {
-        if (result instanceof byte[] bytes) {
-            return bytes.clone();
+        if (result == null || !result.getClass().isArray()) {
+            return result;
         }
-        if (result instanceof int[] ints) {
-            return ints.clone();
+        int length = Array.getLength(result);
+        Object copy = Array.newInstance(result.getClass().getComponentType(), length);
+        for (int i = 0; i < length; i++) {
+            Array.set(copy, i, copy(Array.get(result, i)));
         }
-        if (result instanceof long[] longs) {
-            return longs.clone();
-        }
-        return result instanceof double[] doubles ? doubles.clone() : result;
+        return copy;
     }
 }

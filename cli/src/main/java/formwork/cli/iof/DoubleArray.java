@@ -21,7 +21,7 @@ final class DoubleArray extends StudyArray {
     }
 
     @Override
-    int length() {
+    public int length() {
         return values.length;
     }
 
@@ -46,17 +46,22 @@ final class DoubleArray extends StudyArray {
     }
 
     @Override
-    void put(WriteStatement statement, int from, int to) throws IOException {
+    public void put(WriteStatement statement, int from, int to) throws IOException {
         for (int i = from; i < to; i++) {
             statement.put(values[i]);
         }
     }
 
     @Override
-    void next(ReadStatement statement, int from, int to) throws IOException {
+    public void next(ReadStatement statement, int from, int to) throws IOException {
         for (int i = from; i < to; i++) {
             back[i] = statement.nextDouble();
         }
+    }
+
+    @Override
+    public Object back() {
+        return back;
     }
 
     @Override

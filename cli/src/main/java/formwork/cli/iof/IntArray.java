@@ -18,7 +18,7 @@ final class IntArray extends StudyArray {
     }
 
     @Override
-    int length() {
+    public int length() {
         return values.length;
     }
 
@@ -43,17 +43,22 @@ final class IntArray extends StudyArray {
     }
 
     @Override
-    void put(WriteStatement statement, int from, int to) throws IOException {
+    public void put(WriteStatement statement, int from, int to) throws IOException {
         for (int i = from; i < to; i++) {
             statement.put(values[i]);
         }
     }
 
     @Override
-    void next(ReadStatement statement, int from, int to) throws IOException {
+    public void next(ReadStatement statement, int from, int to) throws IOException {
         for (int i = from; i < to; i++) {
             back[i] = statement.nextInt();
         }
+    }
+
+    @Override
+    public Object back() {
+        return back;
     }
 
     @Override

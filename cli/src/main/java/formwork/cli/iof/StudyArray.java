@@ -13,7 +13,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Path;
 
 /** The values of one type, and room for them to come back. COMPLEX are their parts in turn. */
-abstract sealed class StudyArray permits DoubleArray, FloatArray, IntArray {
+public abstract sealed class StudyArray permits DoubleArray, FloatArray, IntArray {
     private final StudyType type;
     private final Format format;
     private final int threads;
@@ -25,7 +25,7 @@ abstract sealed class StudyArray permits DoubleArray, FloatArray, IntArray {
     }
 
     /** The values of so many elements. */
-    static StudyArray of(StudyType type, int elements, int threads) {
+    public static StudyArray of(StudyType type, int elements, int threads) {
         return switch (type) {
             case I4 -> new IntArray(type, StudyValues.ints(elements), threads);
             case R4 -> new FloatArray(type, StudyValues.floats(elements), threads);
@@ -40,7 +40,7 @@ abstract sealed class StudyArray permits DoubleArray, FloatArray, IntArray {
     }
 
     /** The format of both directions. */
-    final Format format() {
+    public final Format format() {
         return format;
     }
 
@@ -49,7 +49,7 @@ abstract sealed class StudyArray permits DoubleArray, FloatArray, IntArray {
     }
 
     /** How many values there are. */
-    abstract int length();
+    public abstract int length();
 
     /** What a value is to an edit descriptor. */
     abstract ItemKind kind();
@@ -64,13 +64,13 @@ abstract sealed class StudyArray permits DoubleArray, FloatArray, IntArray {
     abstract void read(Path path) throws IOException;
 
     /** Hands the values from {@code from} to {@code to} to the statement. */
-    abstract void put(WriteStatement statement, int from, int to) throws IOException;
+    public abstract void put(WriteStatement statement, int from, int to) throws IOException;
 
     /** Reads the values from {@code from} to {@code to} back. */
-    abstract void next(ReadStatement statement, int from, int to) throws IOException;
+    public abstract void next(ReadStatement statement, int from, int to) throws IOException;
 
     /** The values from {@code from} to {@code to} as text, from the buffer's position on. */
-    void encode(int from, int to, ByteBuffer text) throws IOException {
+    public void encode(int from, int to, ByteBuffer text) throws IOException {
         try (Unit unit = Unit.writing("memory", new BufferStream(text), UnitOptions.DEFAULT);
                 WriteStatement statement = unit.write(format)) {
             put(statement, from, to);
@@ -78,7 +78,7 @@ abstract sealed class StudyArray permits DoubleArray, FloatArray, IntArray {
     }
 
     /** Reads the values from {@code from} to {@code to} back from the text in the buffer. */
-    void decode(int from, int to, ByteBuffer text) throws IOException {
+    public void decode(int from, int to, ByteBuffer text) throws IOException {
         byte[] bytes = new byte[text.remaining()];
         text.get(bytes);
         try (Unit unit =
@@ -88,6 +88,9 @@ abstract sealed class StudyArray permits DoubleArray, FloatArray, IntArray {
             next(statement, from, to);
         }
     }
+
+    /** The array of values that came back. */
+    public abstract Object back();
 
     /** The first value that did not come back as a field's digits allow, or -1. */
     abstract int firstWrong();
