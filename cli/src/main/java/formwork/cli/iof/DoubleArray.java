@@ -4,6 +4,7 @@ import formwork.ReadStatement;
 import formwork.WriteStatement;
 import formwork.edit.ItemKind;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 
 /** Values of REAL*8. */
@@ -12,7 +13,7 @@ final class DoubleArray extends StudyArray {
     static final double NEAR = 5.2e-15;
 
     private final double[] values;
-    private double[] back;
+    private final double[] back;
 
     DoubleArray(StudyType type, double[] values, int threads) {
         super(type, threads);
@@ -42,7 +43,12 @@ final class DoubleArray extends StudyArray {
 
     @Override
     void read(Path path) throws IOException {
-        back = format().readDoubles(path);
+        checkCount(file(path).readDoubles(back, 0, back.length), back.length);
+    }
+
+    @Override
+    public void decode(int from, int to, ByteBuffer text) throws IOException {
+        checkCount(format().arrays(text).readDoubles(back, from, to), to - from);
     }
 
     @Override

@@ -4,6 +4,7 @@ import formwork.ReadStatement;
 import formwork.WriteStatement;
 import formwork.edit.ItemKind;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 
 /** Values of REAL*4. */
@@ -12,7 +13,7 @@ final class FloatArray extends StudyArray {
     static final double NEAR = 5.7e-7;
 
     private final float[] values;
-    private float[] back;
+    private final float[] back;
 
     FloatArray(StudyType type, float[] values, int threads) {
         super(type, threads);
@@ -42,7 +43,12 @@ final class FloatArray extends StudyArray {
 
     @Override
     void read(Path path) throws IOException {
-        back = format().readFloats(path);
+        checkCount(file(path).readFloats(back, 0, back.length), back.length);
+    }
+
+    @Override
+    public void decode(int from, int to, ByteBuffer text) throws IOException {
+        checkCount(format().arrays(text).readFloats(back, from, to), to - from);
     }
 
     @Override

@@ -4,12 +4,13 @@ import formwork.ReadStatement;
 import formwork.WriteStatement;
 import formwork.edit.ItemKind;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.file.Path;
 
 /** Values of INTEGER*4. */
 final class IntArray extends StudyArray {
     private final int[] values;
-    private int[] back;
+    private final int[] back;
 
     IntArray(StudyType type, int[] values, int threads) {
         super(type, threads);
@@ -39,7 +40,12 @@ final class IntArray extends StudyArray {
 
     @Override
     void read(Path path) throws IOException {
-        back = format().readInts(path);
+        checkCount(file(path).readInts(back, 0, back.length), back.length);
+    }
+
+    @Override
+    public void decode(int from, int to, ByteBuffer text) throws IOException {
+        checkCount(format().arrays(text).readInts(back, from, to), to - from);
     }
 
     @Override

@@ -1,12 +1,12 @@
 package formwork.cli.iof;
 
+import formwork.ArrayFile;
 import formwork.Format;
 import formwork.ReadStatement;
 import formwork.Unit;
 import formwork.UnitOptions;
 import formwork.WriteStatement;
 import formwork.edit.ItemKind;
-import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.ByteBuffer;
@@ -78,14 +78,17 @@ public abstract sealed class StudyArray permits DoubleArray, FloatArray, IntArra
     }
 
     /** Reads the values from {@code from} to {@code to} back from the text in the buffer. */
-    public void decode(int from, int to, ByteBuffer text) throws IOException {
-        byte[] bytes = new byte[text.remaining()];
-        text.get(bytes);
-        try (Unit unit =
-                        Unit.reading(
-                                "memory", new ByteArrayInputStream(bytes), UnitOptions.DEFAULT);
-                ReadStatement statement = unit.read(format)) {
-            next(statement, from, to);
+    public abstract void decode(int from, int to, ByteBuffer text) throws IOException;
+
+    /** The file's records as a whole, for as many threads as asked for. */
+    final ArrayFile file(Path path) {
+        return format.arrays(path).threads(threads);
+    }
+
+    final void checkCount(int found, int expected) {
+        if (found != expected) {
+            throw new IllegalStateException(
+                    type + ": found " + found + " values; expected " + expected);
         }
     }
 
