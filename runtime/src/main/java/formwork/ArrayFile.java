@@ -3,9 +3,14 @@ package formwork;
 import static java.util.Objects.requireNonNull;
 
 import formwork.bulk.ArrayReading;
+import formwork.bulk.ArraySource;
 import formwork.bulk.ArrayTarget;
+import formwork.bulk.ArrayWriting;
+import formwork.bulk.BufferSource;
 import formwork.bulk.BufferTarget;
 import formwork.bulk.TextSource;
+import formwork.bulk.TextTarget;
+import formwork.bulk.ValueSource;
 import formwork.bulk.ValueTarget;
 import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
@@ -38,24 +43,27 @@ import java.util.Objects;
 public final class ArrayFile {
     private final Format format;
     private final TextSource source;
+    private final TextTarget target;
     private final UnitOptions options;
     private final int threads;
     private final long first;
     private final long count;
 
-    ArrayFile(Format format, TextSource source) {
-        this(format, source, UnitOptions.DEFAULT, 1, 0, Long.MAX_VALUE);
+    ArrayFile(Format format, TextSource source, TextTarget target) {
+        this(format, source, target, UnitOptions.DEFAULT, 1, 0, Long.MAX_VALUE);
     }
 
     private ArrayFile(
             Format format,
             TextSource source,
+            TextTarget target,
             UnitOptions options,
             int threads,
             long first,
             long count) {
         this.format = format;
         this.source = source;
+        this.target = target;
         this.options = options;
         this.threads = threads;
         this.first = first;
@@ -64,7 +72,7 @@ public final class ArrayFile {
 
     /** The same, connected with other options than {@link UnitOptions#DEFAULT}. */
     public ArrayFile with(UnitOptions value) {
-        return new ArrayFile(format, source, requireNonNull(value), threads, first, count);
+        return new ArrayFile(format, source, target, requireNonNull(value), threads, first, count);
     }
 
     /**
@@ -75,7 +83,7 @@ public final class ArrayFile {
         if (value < 1) {
             throw new IllegalArgumentException("threads: found " + value + "; expected 1 or more");
         }
-        return new ArrayFile(format, source, options, value, first, count);
+        return new ArrayFile(format, source, target, options, value, first, count);
     }
 
     /**
@@ -87,7 +95,7 @@ public final class ArrayFile {
             throw new IllegalArgumentException(
                     "range: found " + from + " and " + elements + "; expected 0 or more");
         }
-        return new ArrayFile(format, source, options, threads, from, elements);
+        return new ArrayFile(format, source, target, options, threads, from, elements);
     }
 
     private ArrayReading reading(ItemKind kind) {
@@ -157,5 +165,83 @@ public final class ArrayFile {
 
     long read(ValueTarget target, ItemKind kind) throws IOException {
         return reading(kind).read(target, first, count, threads);
+    }
+
+    // ---- writing ----
+
+    private ArrayWriting writing(ItemKind kind) {
+        return new ArrayWriting(
+                format.list(),
+                options.modes(),
+                options.recordLength(),
+                options.carriageReturns(),
+                kind);
+    }
+
+    /** Writes the array with one WRITE statement, in place of what the file has. */
+    public void writeDoubles(double[] values) throws IOException {
+        writeDoubles(values, 0, values.length);
+    }
+
+    /** Writes the elements {@code from} to {@code to} as {@link #writeDoubles(double[])} does. */
+    public void writeDoubles(double[] values, int from, int to) throws IOException {
+        Objects.checkFromToIndex(from, to, values.length);
+        write(new ArraySource(ItemKind.REAL8, values, from, to), ItemKind.REAL8);
+    }
+
+    /** Writes REAL*4 as {@link #writeDoubles(double[])} does. */
+    public void writeFloats(float[] values) throws IOException {
+        writeFloats(values, 0, values.length);
+    }
+
+    /** Writes REAL*4 as {@link #writeDoubles(double[], int, int)} does. */
+    public void writeFloats(float[] values, int from, int to) throws IOException {
+        Objects.checkFromToIndex(from, to, values.length);
+        write(new ArraySource(ItemKind.REAL4, values, from, to), ItemKind.REAL4);
+    }
+
+    /** Writes INTEGER*4 as {@link #writeDoubles(double[])} does. */
+    public void writeInts(int[] values) throws IOException {
+        writeInts(values, 0, values.length);
+    }
+
+    /** Writes INTEGER*4 as {@link #writeDoubles(double[], int, int)} does. */
+    public void writeInts(int[] values, int from, int to) throws IOException {
+        Objects.checkFromToIndex(from, to, values.length);
+        write(new ArraySource(ItemKind.INTEGER4, values, from, to), ItemKind.INTEGER4);
+    }
+
+    /** Writes INTEGER*8 as {@link #writeDoubles(double[])} does. */
+    public void writeLongs(long[] values) throws IOException {
+        writeLongs(values, 0, values.length);
+    }
+
+    /** Writes INTEGER*8 as {@link #writeDoubles(double[], int, int)} does. */
+    public void writeLongs(long[] values, int from, int to) throws IOException {
+        Objects.checkFromToIndex(from, to, values.length);
+        write(new ArraySource(ItemKind.INTEGER8, values, from, to), ItemKind.INTEGER8);
+    }
+
+    /**
+     * Writes the elements of a buffer from its position to its limit, which are of {@code kind} and
+     * in its byte order, with one WRITE statement; moves the position to the limit.
+     *
+     * @param kind INTEGER*4 or *8, REAL*4 or *8
+     */
+    public void write(ItemKind kind, ByteBuffer values) throws IOException {
+        write(new BufferSource(kind, values), kind);
+        values.position(values.limit() - values.remaining() % kind.sizeBytes());
+    }
+
+    void write(ValueSource values, ItemKind kind) throws IOException {
+        writing(kind).write(target, values, threads);
+    }
+
+    /**
+     * The bytes of the text that {@code values} elements of {@code kind} make; -1 if that depends
+     * on the elements.
+     */
+    public long bytes(long values, ItemKind kind) throws IOException {
+        return writing(kind).bytes(values);
     }
 }

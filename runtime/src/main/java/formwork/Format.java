@@ -187,22 +187,22 @@ public final class Format {
 
     /** Writes the array with one WRITE statement into a new file, or in place of an old one. */
     public void writeDoubles(Path path, double[] values) throws IOException {
-        ArrayFiles.write(this, path, statement -> statement.put(values));
+        arrays(path).writeDoubles(values);
     }
 
     /** Writes the array of REAL*4 as {@link #writeDoubles} does. */
     public void writeFloats(Path path, float[] values) throws IOException {
-        ArrayFiles.write(this, path, statement -> statement.put(values));
+        arrays(path).writeFloats(values);
     }
 
     /** Writes the array of INTEGER*4 as {@link #writeDoubles} does. */
     public void writeInts(Path path, int[] values) throws IOException {
-        ArrayFiles.write(this, path, statement -> statement.put(values));
+        arrays(path).writeInts(values);
     }
 
     /** Writes the array of INTEGER*8 as {@link #writeDoubles} does. */
     public void writeLongs(Path path, long[] values) throws IOException {
-        ArrayFiles.write(this, path, statement -> statement.put(values));
+        arrays(path).writeLongs(values);
     }
 
     /**
@@ -210,12 +210,14 @@ public final class Format {
      * that are there.
      */
     public ArrayFile arrays(Path path) {
-        return new ArrayFile(this, new FileText(path));
+        FileText file = new FileText(path);
+        return new ArrayFile(this, file, file);
     }
 
     /** As {@link #arrays(Path)}, of the text in a buffer from its position to its limit. */
     public ArrayFile arrays(ByteBuffer text) {
-        return new ArrayFile(this, new BufferText(text));
+        BufferText buffer = new BufferText(text);
+        return new ArrayFile(this, buffer, buffer);
     }
 
     /**

@@ -254,7 +254,7 @@ final class ArrayReadingTest {
     @ParameterizedTest
     @MethodSource("realFormats")
     void readsRealsAsStatementsDo(String format) throws IOException {
-        for (int seed = 0; seed < 120; seed++) {
+        for (int seed = 0; seed < 30; seed++) {
             Random random = new Random(seed);
             int values = random.nextInt(4) == 0 ? random.nextInt(30_000) : random.nextInt(300);
             byte[] text = damaged(text(format, values, true, random), random);
@@ -271,7 +271,7 @@ final class ArrayReadingTest {
     @ParameterizedTest
     @MethodSource("integerFormats")
     void readsIntegersAsStatementsDo(String format) throws IOException {
-        for (int seed = 0; seed < 120; seed++) {
+        for (int seed = 0; seed < 30; seed++) {
             Random random = new Random(seed);
             int values = random.nextInt(4) == 0 ? random.nextInt(30_000) : random.nextInt(300);
             byte[] text = damaged(text(format, values, false, random), random);

@@ -2,15 +2,18 @@ package formwork.bulk;
 
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.OutputStream;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.zip.GZIPInputStream;
+import java.util.zip.GZIPOutputStream;
 
 /** The text of a file, unpacked if its name ends in {@code .gz}, or of a pipe. */
-public final class FileText implements TextSource {
+public final class FileText implements TextSource, TextTarget {
     private static final int STREAM_BUFFER = 1 << 16;
 
     private final Path path;
@@ -55,6 +58,29 @@ public final class FileText implements TextSource {
                         path + ": found " + e.getMessage() + "; expected gzip data", e);
             }
         }
+    }
+
+    @Override
+    public OutputStream create() throws IOException {
+        OutputStream stream =
+                Files.newOutputStream(
+                        path,
+                        StandardOpenOption.CREATE,
+                        StandardOpenOption.TRUNCATE_EXISTING,
+                        StandardOpenOption.WRITE);
+        return isCompressed(path) ? new GZIPOutputStream(stream, STREAM_BUFFER) : stream;
+    }
+
+    @Override
+    public boolean isAddressable() {
+        return isPlain();
+    }
+
+    @Override
+    public OutputStream at(long fromByte) throws IOException {
+        FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE);
+        channel.position(fromByte);
+        return Channels.newOutputStream(channel);
     }
 
     /** A file from some byte on. */

@@ -17,21 +17,21 @@ public abstract class ValueTarget {
 
     /** A target for items of {@code kind}: INTEGER*4 or *8, REAL*4 or *8. */
     protected ValueTarget(ItemKind kind) {
-        if (!isKind(kind)) {
-            throw new FormworkException(
-                    IoStatus.ITEM_MISMATCH,
-                    "array: found "
-                            + kind.phrase()
-                            + "; expected INTEGER*4, INTEGER*8, REAL*4 or REAL*8");
-        }
-        this.kind = kind;
+        this.kind = checked(kind);
     }
 
-    static boolean isKind(ItemKind kind) {
-        return kind == ItemKind.REAL8
+    static ItemKind checked(ItemKind kind) {
+        if (kind == ItemKind.REAL8
                 || kind == ItemKind.REAL4
                 || kind == ItemKind.INTEGER4
-                || kind == ItemKind.INTEGER8;
+                || kind == ItemKind.INTEGER8) {
+            return kind;
+        }
+        throw new FormworkException(
+                IoStatus.ITEM_MISMATCH,
+                "array: found "
+                        + kind.phrase()
+                        + "; expected INTEGER*4, INTEGER*8, REAL*4 or REAL*8");
     }
 
     final ItemKind kind() {

@@ -1,0 +1,217 @@
+package formwork.bulk;
+
+import formwork.convert.ByteLanes;
+import formwork.edit.DataEdit.RealEdit;
+import formwork.edit.DataEdit.RealForm;
+import formwork.edit.EditDescriptor;
+
+/**
+ * Fields of E, D and ES whose digits stand in the same columns whatever the number is: a head of
+ * blanks, sign, a digit or a zero and the symbol; the digits; and the exponent.
+ *
+ * <p>The heads are taken from fields that the field code has written, so that signs and leading
+ * zeros are as it has them.
+ */
+final class ExponentialText {
+    private static final int LANE = Long.BYTES;
+    private static final int MOST_FRACTION = 18;
+    private static final int SHORT_TAIL = 4;
+    private static final int LONGEST_TAIL = 7;
+    private static final int MOST_EXPONENT = 400;
+
+    private final int width;
+    private final int fraction; // digits behind the symbol
+    private final int leading; // digits before it: 0 or 1
+    private final int tail; // columns of the exponent
+    private final int exponentShift;
+    private final long[] heads; // of a number that is not negative, and of one that is
+    private final boolean[] fits; // likewise: whether they have room
+    private final long[] tails = new long[2 * MOST_EXPONENT + 1]; // 0: no room
+    private final DigitLanes digits = new DigitLanes();
+    private final long[] headLanes = new long[NumberBlock.MOST];
+    private final long[] firstLanes = new long[NumberBlock.MOST];
+
+    private ExponentialText(
+            int width, int fraction, int leading, int tail, long[] heads, boolean[] fits) {
+        this.width = width;
+        this.fraction = fraction;
+        this.leading = leading;
+        this.tail = tail;
+        this.heads = heads;
+        this.fits = fits;
+        exponentShift = 1 - leading;
+    }
+
+    /**
+     * Fields of {@code edit} as the field code writes {@code sample}, 0.5 in decimal, and its
+     * negative; null if their columns are not as they must be here.
+     */
+    static ExponentialText of(
+            RealEdit edit, int scaleFactor, byte symbol, byte[] sample, byte[] negativeSample) {
+        boolean isScientific = edit.form() == RealForm.ES;
+        if (!isScientific && edit.form() != RealForm.E && edit.form() != RealForm.D) {
+            return null;
+        }
+        int leading = isScientific ? 1 : scaleFactor;
+        int fraction = edit.fractionDigits();
+        int e = edit.exponentDigits();
+        int tail = e == EditDescriptor.ABSENT ? SHORT_TAIL : e + 2;
+        int head = edit.width() - tail - fraction; // columns with the symbol
+        if (leading < 0
+                || leading > 1
+                || fraction < 1
+                || fraction > MOST_FRACTION - leading
+                || tail < SHORT_TAIL
+                || tail > LONGEST_TAIL
+                || head < 1 + leading
+                || head + fraction < LANE
+                || sample[head - 1] != symbol) {
+            return null;
+        }
+        long[] heads = {head(sample, head, leading), head(negativeSample, head, leading)};
+        boolean[] fits = {true, negativeSample[head - 1] == symbol};
+        ExponentialText text =
+                new ExponentialText(edit.width(), fraction, leading, tail, heads, fits);
+        text.setTails(edit);
+        return text;
+    }
+
+    /** The eight columns that end with the symbol, those outside the field NUL. */
+    private static long head(byte[] field, int end, int leading) {
+        long lane = 0;
+        for (int i = 0; i < LANE; i++) {
+            int column = end - LANE + i;
+            boolean isDigit = leading == 1 && column == end - 2;
+            long b = column < 0 || isDigit ? 0 : field[column] & 0xff;
+            lane |= b << 8 * i;
+        }
+        return lane;
+    }
+
+    private void setTails(RealEdit edit) {
+        char letter = edit.form() == RealForm.D ? 'D' : 'E';
+        boolean isFree = edit.exponentDigits() == EditDescriptor.ABSENT;
+        for (int exponent = -MOST_EXPONENT; exponent <= MOST_EXPONENT; exponent++) {
+            String number = Integer.toString(Math.abs(exponent));
+            int room = tail - 2;
+            String sign = exponent < 0 ? "-" : "+";
+            String text =
+                    number.length() <= room
+                            ? letter + sign + "0".repeat(room - number.length()) + number
+                            : isFree ? sign + number : "";
+            long lane = 0;
+            for (int i = 0; i < text.length(); i++) {
+                lane |= (long) text.charAt(i) << 8 * i;
+            }
+            tails[MOST_EXPONENT + exponent] = lane;
+        }
+    }
+
+    /** How many digits the numbers have. */
+    int digits() {
+        return leading + fraction;
+    }
+
+    /** Writes the field of each number, or marks it as odd if there is no room for it. */
+    void write(NumberBlock block, FieldBlock fields) {
+        int count = fields.count();
+        digits.set(block.numbers, leading + fraction, count);
+        setHeads(block, count);
+        if (leading == 1) {
+            addLeadingDigits(count);
+        }
+        if (fraction > 2 * LANE) {
+            join(digits.upper, digits.middle, 3 * LANE - fraction, firstLanes, count);
+            join(digits.middle, digits.lower, 3 * LANE - fraction, digits.upper, count);
+        } else if (fraction > LANE) {
+            join(digits.middle, digits.lower, 2 * LANE - fraction, firstLanes, count);
+        } else {
+            merge(count);
+        }
+        int head = width - tail - fraction;
+        putHeads(fields, Math.max(0, head - LANE), Math.max(0, LANE - head) << 3, count);
+        if (fraction > LANE) {
+            put(fields, head, firstLanes, count);
+        }
+        if (fraction > 2 * LANE) {
+            put(fields, head + LANE, digits.upper, count);
+        }
+        put(fields, head + fraction - LANE, digits.lower, count);
+        putTails(fields, block.exponents, block.odd, count);
+    }
+
+    private void setHeads(NumberBlock block, int count) {
+        long positive = heads[0];
+        long difference = heads[0] ^ heads[1];
+        for (int i = 0; i < count; i++) {
+            headLanes[i] = positive ^ difference * block.negatives[i];
+        }
+        if (!fits[1]) {
+            for (int i = 0; i < count; i++) {
+                block.odd[i] |= block.negatives[i];
+            }
+        }
+    }
+
+    /** The digit before the symbol, which is the one before the {@code fraction} last. */
+    private void addLeadingDigits(int count) {
+        int lane = fraction / LANE;
+        long[] from = lane == 0 ? digits.lower : lane == 1 ? digits.middle : digits.upper;
+        int shift = LANE - 1 - fraction % LANE << 3;
+        for (int i = 0; i < count; i++) {
+            headLanes[i] |= (from[i] >>> shift & 0xff) << 48;
+        }
+    }
+
+    /** Eight digits from the {@code drop}-th of one lane on, into the next one. */
+    private static void join(long[] lanes, long[] next, int drop, long[] joined, int count) {
+        if (drop == 0) {
+            System.arraycopy(lanes, 0, joined, 0, count);
+            return;
+        }
+        int shift = drop << 3;
+        for (int i = 0; i < count; i++) {
+            joined[i] = lanes[i] >>> shift | next[i] << Long.SIZE - shift;
+        }
+    }
+
+    /** The last columns of the head before fewer than eight digits. */
+    private void merge(int count) {
+        if (fraction == LANE) {
+            return;
+        }
+        long last = LaneLoops.lastBytes(fraction);
+        int shift = fraction << 3;
+        long[] lower = digits.lower;
+        for (int i = 0; i < count; i++) {
+            lower[i] = lower[i] & last | headLanes[i] >>> shift;
+        }
+    }
+
+    private void putHeads(FieldBlock fields, int column, int shift, int count) {
+        byte[] text = fields.text();
+        for (int i = 0; i < count; i++) {
+            ByteLanes.put8(text, fields.start(i) + column, headLanes[i] >>> shift);
+        }
+    }
+
+    private static void put(FieldBlock fields, int column, long[] lanes, int count) {
+        byte[] text = fields.text();
+        for (int i = 0; i < count; i++) {
+            ByteLanes.put8(text, fields.start(i) + column, lanes[i]);
+        }
+    }
+
+    private void putTails(FieldBlock fields, long[] exponents, long[] odd, int count) {
+        byte[] text = fields.text();
+        int zero = MOST_EXPONENT + exponentShift;
+        int rest = tail - SHORT_TAIL << 3;
+        for (int i = 0; i < count; i++) {
+            long lane = tails[zero + (int) exponents[i]];
+            int end = fields.start(i) + width;
+            odd[i] |= lane - 1 >>> 63;
+            ByteLanes.put4(text, end - tail, (int) lane);
+            ByteLanes.put4(text, end - SHORT_TAIL, (int) (lane >>> rest));
+        }
+    }
+}
