@@ -18,6 +18,7 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
@@ -103,6 +104,8 @@ final class ArrayWritingTest {
         "(L3,I4)",
         "(I25.24)"
     };
+
+    private static final List<Round> ROUNDS = List.of(Round.values());
 
     @TempDir private Path folder;
 
@@ -208,7 +211,7 @@ final class ArrayWritingTest {
             modes = modes.with(Dialect.FLANG);
         }
         if (random.nextInt(4) == 0) {
-            modes = modes.with(Round.values()[random.nextInt(Round.values().length)]);
+            modes = modes.with(ROUNDS.get(random.nextInt(ROUNDS.size())));
         }
         if (random.nextInt(6) == 0) {
             modes = modes.with(LeadingZero.SUPPRESS);
