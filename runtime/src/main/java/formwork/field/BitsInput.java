@@ -28,6 +28,8 @@ public final class BitsInput {
         int bitsPerDigit = radix.bitsPerDigit();
         boolean mayHaveSign = state.dialect().signedBits();
         boolean hasDigit = false;
+        boolean hasSign = false;
+        boolean hasTab = false;
         boolean isNegative = false;
         boolean fits = true;
         long bits = 0;
@@ -35,12 +37,14 @@ public final class BitsInput {
             byte b = bytes[i];
             int digit = IntegerText.digit(b);
             if (b == ' ' || b == '\t') {
+                hasTab |= b == '\t';
                 if (!hasDigit || state.blank() == Blank.NULL) {
                     continue;
                 }
                 digit = 0;
             } else if ((b == '-' || b == '+') && mayHaveSign && !hasDigit) {
                 mayHaveSign = false;
+                hasSign = true;
                 isNegative = b == '-';
                 continue;
             } else if (digit < 0 || digit >> bitsPerDigit != 0) {
@@ -52,6 +56,9 @@ public final class BitsInput {
         }
         if (to > from && (bytes[to - 1] == '-' || bytes[to - 1] == '+')) {
             throw badBits(bytes, from, to, to, radix); // but blanks after it make it zero
+        }
+        if (hasSign && hasTab) {
+            throw badBits(bytes, from, to, from, radix); // one compiler takes signs, the other tabs
         }
         int spare = Long.SIZE - (kindBytes << 3);
         if (!fits || bits << spare >>> spare != bits) {

@@ -63,13 +63,18 @@ public final class FieldInput {
         }
         if (edit instanceof BitsEdit radix) {
             long bits = BitsInput.read(bytes, from, to, radix.radix(), state, kind.sizeBytes());
-            return kind == ItemKind.LOGICAL4 ? bits & 1 : bits;
+            return kind == ItemKind.LOGICAL4 ? truth(bits) : bits;
         }
         if (edit instanceof LogicalEdit) {
             return LogicalInput.read(bytes, from, to) ? 1 : 0;
         }
         long bits = CharacterInput.bits(bytes, from, to, kind.sizeBytes());
-        return kind == ItemKind.LOGICAL4 ? bits & 1 : bits;
+        return kind == ItemKind.LOGICAL4 ? truth(bits) : bits;
+    }
+
+    /** Memory that is not zero is true, as gfortran's programs take it. */
+    private static long truth(long bits) {
+        return bits != 0 ? 1 : 0;
     }
 
     private static long readByReal(

@@ -81,7 +81,7 @@ final class RealOutput {
         switch (edit.form()) {
             case F -> planFixed(edit, scaleFactor, rounding);
             case E, D -> scaleFits = planExponential(edit, scaleFactor, rounding);
-            case ES -> planScientific(edit, rounding);
+            case ES -> planScientific(edit, scaleFactor, rounding);
             case EN -> planEngineering(edit, rounding);
             case G -> scaleFits = planGeneral(edit, scaleFactor, rounding);
             case EX -> throw new IllegalArgumentException("EX is another class's");
@@ -179,13 +179,13 @@ final class RealOutput {
         return true;
     }
 
-    private void planScientific(RealEdit edit, Rounding rounding) {
+    private void planScientific(RealEdit edit, int scaleFactor, Rounding rounding) {
         int d = digitsOf(edit);
         if (isShortest(edit)) {
             shortest();
             d = Math.max(0, digits.length() - 1);
         } else {
-            d = isMinimal(edit) && d == 0 ? 1 : d; // as flang has ES0.0
+            d = isMinimal(edit) && d == 0 && scaleFactor <= 0 ? 1 : d; // as flang has ES0.0
             roundToCount(d + 1, rounding);
         }
         parts.integerDigits = 1;

@@ -9,10 +9,14 @@ import java.nio.charset.StandardCharsets;
  * hexadecimal significands (13.7.2.3.6). They are rare; this is small, not fast.
  */
 final class SpecialReal {
-    /** Beyond the reals both ways, with the digits of a wide field. */
-    private static final int BINARY_EXPONENT_LIMIT = 20_000;
+    /** Beyond the reals both ways, with 15 digits. */
+    private static final int BINARY_EXPONENT_LIMIT = 2000;
+
+    /** Beyond what the digits of any field make up for. */
+    private static final long LAST_POWER = 1L << 40;
 
     private static final int HEXADECIMAL_DIGIT_BITS = 4;
+    private static final int BITS_BEFORE_LAST_DIGIT = 56;
 
     private static final double NEGATIVE_NAN = Double.longBitsToDouble(0xfff8_0000_0000_0000L);
 
@@ -71,23 +75,30 @@ final class SpecialReal {
             boolean isNegative,
             EditState state,
             boolean isFloat) {
-        BigInteger significand = BigInteger.ZERO;
+        // 15 digits are more than a double holds; of those after them only whether any is not zero.
+        long significand = 0;
+        boolean hasMore = false;
+        long exponent = 0;
         int at = start;
-        int point = -1;
+        boolean inFraction = false;
         for (; at < end; at++) {
             int digit = IntegerText.digit(bytes[at]);
             if (digit >= 0) {
-                significand =
-                        significand
-                                .shiftLeft(HEXADECIMAL_DIGIT_BITS)
-                                .add(BigInteger.valueOf(digit));
-            } else if (point < 0 && bytes[at] == state.decimalByte()) {
-                point = at;
+                boolean fits = significand >>> BITS_BEFORE_LAST_DIGIT == 0;
+                if (fits) {
+                    significand = significand << HEXADECIMAL_DIGIT_BITS | digit;
+                }
+                hasMore |= !fits && digit != 0;
+                exponent +=
+                        (fits ? 0 : HEXADECIMAL_DIGIT_BITS)
+                                - (inFraction ? HEXADECIMAL_DIGIT_BITS : 0);
+            } else if (!inFraction && bytes[at] == state.decimalByte()) {
+                inFraction = true;
             } else {
                 break;
             }
         }
-        int fraction = point < 0 ? 0 : at - point - 1;
+        significand |= hasMore ? 1 : 0;
         if (at == end || (bytes[at] | 0x20) != 'p') {
             throw RealInput.badReal(bytes, from, to, at);
         }
@@ -99,16 +110,19 @@ final class SpecialReal {
         if (at == end) {
             throw RealInput.badReal(bytes, from, to, at);
         }
-        int exponent = 0;
+        long power = 0;
         for (; at < end; at++) {
             int digit = bytes[at] - '0';
             if (digit < 0 || digit > 9) {
                 throw RealInput.badReal(bytes, from, to, at);
             }
-            exponent = Math.min(BINARY_EXPONENT_LIMIT, 10 * exponent + digit);
+            power = Math.min(LAST_POWER, 10 * power + digit);
         }
-        exponent = (isExponentNegative ? -exponent : exponent) - HEXADECIMAL_DIGIT_BITS * fraction;
-        double value = scaled(significand, exponent, isNegative, state, isFloat);
+        exponent += isExponentNegative ? -power : power;
+        int binaryExponent =
+                (int) Math.max(-BINARY_EXPONENT_LIMIT, Math.min(BINARY_EXPONENT_LIMIT, exponent));
+        double value =
+                scaled(BigInteger.valueOf(significand), binaryExponent, isNegative, state, isFloat);
         // Neither compiler gives infinity for these.
         return RealInput.checked(value, Integer.MAX_VALUE, bytes, from, to, state);
     }

@@ -72,6 +72,30 @@ final class RealInputTest {
     }
 
     @Test
+    void readsHexadecimalFieldsOfAnyLengthExactly() {
+        String zeros = "0".repeat(100_000);
+        Object[][] rows = {
+            {"0x1p3", 8.0},
+            {"-0X1.8P-1", -0.75},
+            {"0x1" + zeros + "p-400000", 1.0},
+            {"0x" + zeros + "." + zeros + "1p400004", 1.0},
+            {"0x1.fffffffffffff7" + zeros + "1p0", 2 - Math.ulp(1.0)},
+            {"0x1.fffffffffffff8" + zeros + "p0", 2.0}, // a tie, to even
+            {"0x1.00000000000008" + zeros + "p0", 1.0},
+            {"0x1.00000000000008" + zeros + "1p0", 1 + Math.ulp(1.0)},
+            {"0x.8" + zeros + "p-1074", 0.0}, // half the smallest
+            {"0x.8" + zeros + "1p-1074", Double.MIN_VALUE},
+            {"0x0p99999999999999999999", 0.0},
+        };
+        EditState state = new EditState(Modes.DEFAULT);
+        for (Object[] row : rows) {
+            byte[] field = ((String) row[0]).getBytes(StandardCharsets.ISO_8859_1);
+            double value = RealInput.readDouble(field, 0, field.length, 0, state);
+            assertEquals(row[1], value, ((String) row[0]).substring(0, 5));
+        }
+    }
+
+    @Test
     void namesPlaceAndDescriptorInItsError() {
         byte[] field = "12,5E+03".getBytes(StandardCharsets.ISO_8859_1);
         EditState state = new EditState(Modes.DEFAULT);
