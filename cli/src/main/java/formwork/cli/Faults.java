@@ -68,6 +68,18 @@ final class Faults {
         return ExitCode.WRONG;
     }
 
+    /** Says that memory is used up and returns the exit status that stands for it. */
+    static int report(OutOfMemoryError e, PrintStream err) {
+        long mebibytes = Runtime.getRuntime().maxMemory() >> 20;
+        err.println(
+                "formwork: memory: found no more than "
+                        + mebibytes
+                        + " MiB ("
+                        + oneLine(e.getMessage())
+                        + "); expected more, as -Xmx in FORMWORK_JAVA_OPTS gives it");
+        return ExitCode.WRONG;
+    }
+
     /** What is wrong with a field, without where it is. */
     static String withoutPlace(FieldException e) {
         byte[] found = e.found();

@@ -58,6 +58,10 @@ final class FormworkCommand implements Runnable {
         if (print != null) {
             print.setStopAtPositional(true); // what follows the format are values, -1.5 among them
         }
-        return line.execute(arguments);
+        try {
+            return line.execute(arguments);
+        } catch (OutOfMemoryError e) {
+            return Faults.report(e, streams.err());
+        }
     }
 }

@@ -8,6 +8,9 @@ import java.util.Arrays;
 final class LineReader {
     private static final int FIRST_CAPACITY = 1 << 16;
 
+    private static final int LONGEST = 1 << 30;
+
+    private final String name;
     private final InputStream stream;
     private byte[] bytes = new byte[FIRST_CAPACITY];
     private int start; // of the line to come
@@ -17,7 +20,8 @@ final class LineReader {
     private long number;
     private boolean atEnd;
 
-    LineReader(InputStream stream) {
+    LineReader(String name, InputStream stream) {
+        this.name = name;
         this.stream = stream;
     }
 
@@ -60,11 +64,24 @@ final class LineReader {
         limit -= start;
         start = 0;
         if (limit == bytes.length) {
-            bytes = Arrays.copyOf(bytes, Math.multiplyExact(2, limit));
+            if (limit >= LONGEST) {
+                throw fault("more than " + LONGEST + " bytes", "the end of the line", null);
+            }
+            bytes = Arrays.copyOf(bytes, 2 * limit);
         }
-        int count = stream.read(bytes, limit, bytes.length - limit);
+        int count;
+        try {
+            count = stream.read(bytes, limit, bytes.length - limit);
+        } catch (IOException e) {
+            throw fault(e.getMessage(), "more lines or the end", e);
+        }
         atEnd = count < 0;
         limit += Math.max(count, 0);
+    }
+
+    private IOException fault(String found, String expected, IOException cause) {
+        String place = name + ", line " + (number + 1);
+        return new IOException(place + ": found " + found + "; expected " + expected, cause);
     }
 
     /** The array that holds the line in hand until {@link #next}. */

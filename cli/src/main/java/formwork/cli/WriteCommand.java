@@ -10,6 +10,7 @@ import formwork.error.IoStatus;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
+import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -93,7 +94,8 @@ final class WriteCommand implements Callable<Integer> {
                 Unit unit =
                         Unit.writing(output.name(), output.open(streams), options.unitOptions())) {
             if (form == Form.FLAT) {
-                writeValues(unit, format, itemTypes, new LineReader(input));
+                writeValues(
+                        unit, format, itemTypes, new LineReader(InputFile.shownName(file), input));
             } else {
                 writeRows(unit, format, itemTypes, input);
             }
@@ -148,6 +150,14 @@ final class WriteCommand implements Callable<Integer> {
                     }
                 }
             }
+        } catch (UncheckedIOException e) {
+            throw new IOException(
+                    InputFile.shownName(file)
+                            + ": found "
+                            + e.getCause().getMessage()
+                            + "; expected a row of "
+                            + form,
+                    e.getCause());
         }
     }
 

@@ -83,4 +83,12 @@ final class WriteCommandTest {
         assertEquals(ExitCode.WRONG, run.status());
         assertTrue(run.err().startsWith("formwork: standard input, line 2: found \"1.5\";"));
     }
+
+    @Test
+    void saysWhichInputIsNoTable() {
+        CommandRun run = CommandRun.withInput("1\n\"2\"x\n", "write", "(2I3)");
+        assertEquals(ExitCode.WRONG, run.status());
+        assertTrue(run.err().startsWith("formwork: standard input: found "), run.err());
+        assertTrue(run.err().endsWith("; expected a row of CSV\n"), run.err());
+    }
 }

@@ -39,7 +39,7 @@ public final class FieldOutput {
     public static int mostBytes(DataEdit edit, int itemBytes, EditState state) {
         int width = edit.width();
         if (width > 0) {
-            return state.encoding() == Encoding.UTF_8 ? width + itemBytes : width;
+            return state.encoding() == Encoding.UTF_8 ? saturated((long) width + itemBytes) : width;
         }
         int digits = 0;
         if (edit instanceof RealEdit real) {
@@ -50,7 +50,13 @@ public final class FieldOutput {
         } else if (edit instanceof BitsEdit bits) {
             digits = bits.minimumDigits();
         }
-        return Math.addExact(MOST_COLUMNS + Math.max(digits, 0), Math.multiplyExact(8, itemBytes));
+        int bytesPerByte = edit instanceof BitsEdit ? 8 : 1;
+        return saturated(
+                MOST_COLUMNS + (long) Math.max(digits, 0) + (long) bytesPerByte * itemBytes);
+    }
+
+    private static int saturated(long bytes) {
+        return (int) Math.min(bytes, Integer.MAX_VALUE); // which no record has room for
     }
 
     /**

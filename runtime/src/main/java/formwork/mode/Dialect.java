@@ -118,4 +118,12 @@ public enum Dialect {
     public boolean shortRecordIsError() {
         return this == FLANG;
     }
+
+    /**
+     * With PAD='NO', a field that a tab or nX has put wholly behind the end of its record is blank,
+     * not short.
+     */
+    public boolean blankBehindRecord() {
+        return this == GFORTRAN;
+    }
 }

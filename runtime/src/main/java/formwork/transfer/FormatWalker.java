@@ -111,18 +111,35 @@ public final class FormatWalker {
      */
     public void leaveRecord() throws IOException {
         editsLeft = 0;
-        if (!hasSlash() || isUnlimited()) {
+        if (!hasSlash(0, items.size()) || isUnlimited()) {
             revert();
+        } else {
+            endRepeats();
         }
     }
 
-    private boolean hasSlash() {
-        for (FormatItem item : items) {
-            if (item instanceof Edit here && here.descriptor() instanceof SlashEdit) {
+    private boolean hasSlash(int from, int to) {
+        for (int i = from; i < to; i++) {
+            if (items.get(i) instanceof Edit here && here.descriptor() instanceof SlashEdit) {
                 return true;
             }
         }
         return false;
+    }
+
+    /** The open groups that stay in the record are not repeated: 2**31 times nothing takes long. */
+    private void endRepeats() {
+        int open = depth;
+        for (int i = index; open > 0; i++) {
+            if (items.get(i) instanceof GroupStart inner) {
+                i = inner.end();
+            } else if (items.get(i) instanceof GroupEnd end) {
+                open--;
+                if (!hasSlash(end.start(), i)) {
+                    repeatsLeft[open] = 1;
+                }
+            }
+        }
     }
 
     /** The place in the text of the format of the descriptor that was met last. */

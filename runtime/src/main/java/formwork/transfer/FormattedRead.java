@@ -33,6 +33,12 @@ import java.util.Arrays;
  * in hand.
  */
 public final class FormattedRead implements FormatWalker.Control {
+    /**
+     * A record gives at most so many fields more than it has columns: fields may overlap, and may
+     * lie beyond its end, but not without end.
+     */
+    static final int MOST_FIELDS_BEYOND_COLUMNS = 1 << 20;
+
     private final RecordSource source;
     private final FormatWalker walker = new FormatWalker(this);
     private final StatementModes statementModes = new StatementModes();
@@ -41,6 +47,7 @@ public final class FormattedRead implements FormatWalker.Control {
     private Pad pad;
     private int position; // of the next field in the record, in bytes from its beginning
     private int itemNumber;
+    private long fieldsOfRecord; // as far as the reader goes by fields, not by items
 
     // the field that is selected
     private DataEdit edit;
@@ -93,6 +100,7 @@ public final class FormattedRead implements FormatWalker.Control {
     public DataEdit selectInPass() throws IOException {
         edit = walker.nextInPass();
         itemNumber++;
+        countField();
         if (edit != null && walker.isUnlimited() && !isPresent()) {
             edit = null;
         }
@@ -111,9 +119,19 @@ public final class FormattedRead implements FormatWalker.Control {
                 walker.leaveRecord();
                 edit = walker.next();
             }
+            countField();
             return edit;
         } catch (EndOfFileException e) {
             return null;
+        }
+    }
+
+    private void countField() {
+        if (++fieldsOfRecord > MOST_FIELDS_BEYOND_COLUMNS) {
+            long most = (long) MOST_FIELDS_BEYOND_COLUMNS + source.to() - source.from();
+            if (fieldsOfRecord > most) {
+                throw tooManyFields(most);
+            }
         }
     }
 
@@ -259,7 +277,8 @@ public final class FormattedRead implements FormatWalker.Control {
                     IoStatus.WRONG_DIRECTION,
                     place() + ": found a width of 0; expected columns to read" + inFormat());
         }
-        if (pad == Pad.NO) {
+        boolean isBehind = source.from() + position > source.to();
+        if (pad == Pad.NO && !(isBehind && state.dialect().blankBehindRecord())) {
             throw shortRecord(width);
         }
     }
@@ -276,6 +295,7 @@ public final class FormattedRead implements FormatWalker.Control {
             throw new EndOfFileException(source.name(), source.number() + 1);
         }
         position = 0;
+        fieldsOfRecord = 0;
     }
 
     @Override
@@ -327,6 +347,12 @@ public final class FormattedRead implements FormatWalker.Control {
 
     private String inFormat() {
         return " [format " + Quoted.text(format.text()) + "]";
+    }
+
+    private FormworkException tooManyFields(long most) {
+        return new FormworkException(
+                IoStatus.BAD_SHAPE,
+                place() + ": found more than " + most + " fields; expected fewer" + inFormat());
     }
 
     private FormworkException shortRecord(int width) {

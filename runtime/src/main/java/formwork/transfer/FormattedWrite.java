@@ -162,7 +162,10 @@ public final class FormattedWrite implements FormatWalker.Control {
                 putEncoded(text);
                 return;
             }
-            target[at + i] = (byte) (c <= 0xff ? c : '?');
+            if (c > 0xff) {
+                throw notLatin1(text);
+            }
+            target[at + i] = (byte) c;
         }
         record.wrote(length);
     }
@@ -173,6 +176,17 @@ public final class FormattedWrite implements FormatWalker.Control {
         byte[] target = record.room(bytes.length);
         System.arraycopy(bytes, 0, target, record.position(), bytes.length);
         record.wrote(bytes.length);
+    }
+
+    private FormworkException notLatin1(String text) {
+        return new FormworkException(
+                IoStatus.BAD_CHARACTERS,
+                sink.name()
+                        + ", record "
+                        + sink.number()
+                        + ": found the character constant "
+                        + Quoted.text(text)
+                        + "; expected characters of ISO 8859-1 (others need ENCODING='UTF-8')");
     }
 
     private FormworkException refused(int why, DataEdit edit, ItemKind kind) {

@@ -27,7 +27,8 @@ public final class MemoryRecordSink extends RecordSink {
 
     @Override
     public int recordLength() {
-        return next < records.size() ? records.get(next).length : 0;
+        // Where none is left that is what is wrong, not the length.
+        return next < records.size() ? records.get(next).length : RecordComposer.FARTHEST;
     }
 
     /** Goes back to the first record, as each statement on an internal unit does. */

@@ -81,7 +81,11 @@ public final class RecordComposer {
                 throw recordTooLong();
             }
             long larger = Math.max(capacity, Math.min(2L * bytes.length, (long) FARTHEST));
-            bytes = Arrays.copyOf(bytes, (int) larger);
+            try {
+                bytes = Arrays.copyOf(bytes, (int) larger);
+            } catch (OutOfMemoryError e) {
+                throw noMemory(capacity, e);
+            }
         }
     }
 
@@ -174,6 +178,20 @@ public final class RecordComposer {
                         + ": found more to write; expected at most "
                         + recordLength
                         + " bytes a record");
+    }
+
+    private FormworkException noMemory(long capacity, OutOfMemoryError cause) {
+        return new FormworkException(
+                IoStatus.RECORD_LENGTH,
+                name
+                        + ", record "
+                        + number
+                        + ", column "
+                        + (position + 1L)
+                        + ": found a record of "
+                        + capacity
+                        + " bytes; expected one that memory has room for",
+                cause);
     }
 
     /** Where the next byte goes, from 0. */

@@ -72,7 +72,7 @@ public final class StreamRecordSink extends RecordSink {
                         + ", record "
                         + number()
                         + ": found "
-                        + cause.getMessage()
+                        + Cause.of(cause)
                         + "; expected room for what follows byte "
                         + writtenBytes,
                 cause);

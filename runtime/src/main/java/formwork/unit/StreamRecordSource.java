@@ -49,12 +49,14 @@ public final class StreamRecordSource extends RecordSource {
             if (end >= 0) {
                 setRecord(end);
                 start = end + 1;
+                checkLength();
                 return true;
             }
             if (atEnd) {
                 boolean isThere = limit > start;
                 setRecord(limit);
                 start = limit;
+                checkLength();
                 return isThere;
             }
             int length = limit - start;
@@ -71,11 +73,17 @@ public final class StreamRecordSource extends RecordSource {
         to = end > start && bytes[end - 1] == '\r' ? end - 1 : end;
     }
 
+    private void checkLength() {
+        if (to - from > recordLength) {
+            throw recordTooLong(name(), number() + 1, recordLength);
+        }
+    }
+
     /** Moves what is left to the front of the array, makes room, and reads on. */
     private void fill() throws IOException {
         int length = limit - start;
         if (length > bytes.length / 2) {
-            byte[] larger = new byte[(int) Math.min(2L * bytes.length, Integer.MAX_VALUE - 16L)];
+            byte[] larger = room(Math.min(2L * bytes.length, Integer.MAX_VALUE - 16L));
             System.arraycopy(bytes, start, larger, 0, length);
             bytes = larger;
         } else {
@@ -92,7 +100,7 @@ public final class StreamRecordSource extends RecordSource {
                             + ", record "
                             + (number() + 1)
                             + ": found "
-                            + e.getMessage()
+                            + Cause.of(e)
                             + "; expected bytes from "
                             + readBytes
                             + " on",
@@ -104,6 +112,26 @@ public final class StreamRecordSource extends RecordSource {
             limit += count;
             readBytes += count;
         }
+    }
+
+    private byte[] room(long capacity) {
+        try {
+            return new byte[(int) capacity];
+        } catch (OutOfMemoryError e) {
+            throw noMemory(e);
+        }
+    }
+
+    private FormworkException noMemory(OutOfMemoryError cause) {
+        return new FormworkException(
+                IoStatus.RECORD_LENGTH,
+                name()
+                        + ", record "
+                        + (number() + 1)
+                        + ": found "
+                        + (limit - start)
+                        + " bytes and no end; expected a record that memory has room for",
+                cause);
     }
 
     /** The error of a record that is longer than {@code most} bytes. */

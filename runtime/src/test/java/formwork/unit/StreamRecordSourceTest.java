@@ -9,6 +9,7 @@ import formwork.error.IoStatus;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.channels.ClosedChannelException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
@@ -76,6 +77,36 @@ final class StreamRecordSourceTest {
         assertEquals(
                 "long.dat, record 2: found more than 200000 bytes; expected the end of the record",
                 e.getMessage());
+    }
+
+    @Test
+    void recordLongerThanTheLimitIsAnErrorThoughItIsAtHand() throws IOException {
+        for (String end : new String[] {"", "\n", "\r\n"}) {
+            StreamRecordSource source = new StreamRecordSource("a", stream("1234" + end), 3);
+            FormworkException e = assertThrows(FormworkException.class, source::next);
+            assertEquals(IoStatus.RECORD_LENGTH, e.status());
+            assertTrue(new StreamRecordSource("a", stream("123" + end), 3).next());
+        }
+    }
+
+    @Test
+    void failureOfTheSystemWithoutATextSaysItsName() {
+        InputStream closed =
+                new InputStream() {
+                    @Override
+                    public int read() throws IOException {
+                        throw new ClosedChannelException();
+                    }
+
+                    @Override
+                    public int read(byte[] target, int from, int length) throws IOException {
+                        throw new ClosedChannelException();
+                    }
+                };
+        StreamRecordSource source = new StreamRecordSource("a", closed, 100);
+        assertEquals(
+                "a, record 1: found ClosedChannelException; expected bytes from 0 on",
+                assertThrows(IOException.class, source::next).getMessage());
     }
 
     @Test

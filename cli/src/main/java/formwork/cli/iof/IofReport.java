@@ -138,7 +138,7 @@ public final class IofReport {
         print(
                 "(editing is what they take beyond it); format control; statements (transfer is what");
         print(
-                "they take beyond these, and the file). Least times; ns for a number, a COMPLEX being two.");
+                "they take beyond these, and the file). ns for a number, two of which are a COMPLEX.");
     }
 
     private static String text(Shares shares) {
