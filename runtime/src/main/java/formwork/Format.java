@@ -1,5 +1,7 @@
 package formwork;
 
+import static java.util.Objects.requireNonNull;
+
 import formwork.bulk.BufferText;
 import formwork.bulk.FileText;
 import formwork.edit.FormatList;
@@ -46,7 +48,7 @@ public final class Format {
      * @throws FormatException if the text is wrong; it says where and shows it
      */
     public static Format of(String text) {
-        return new Format(FormatParser.parse(text));
+        return new Format(FormatParser.parse(requireNonNull(text, "text")));
     }
 
     /**
@@ -56,7 +58,7 @@ public final class Format {
      * @throws FormatException at the first thing that is not standard
      */
     public static Format strict(String text) {
-        return new Format(FormatParser.parseStrict(text));
+        return new Format(FormatParser.parseStrict(requireNonNull(text, "text")));
     }
 
     /**
@@ -64,7 +66,7 @@ public final class Format {
      * statement gets there, as flang does it.
      */
     public static Format late(String text) {
-        return new Format(FormatParser.parseLate(text));
+        return new Format(FormatParser.parseLate(requireNonNull(text, "text")));
     }
 
     /**
@@ -102,7 +104,9 @@ public final class Format {
 
     /** As {@link #write(Object...)}, in other modes. */
     public String write(Modes modes, Object... items) {
-        Modes used = ItemWriter.isLatin1(items) ? modes : modes.with(Encoding.UTF_8);
+        requireNonNull(items, "items");
+        boolean isLatin1 = TextBytes.isLatin1(list.text()) && ItemWriter.isLatin1(items);
+        Modes used = isLatin1 ? modes : modes.with(Encoding.UTF_8);
         ByteArrayOutputStream bytes = new ByteArrayOutputStream();
         try (Unit unit = Unit.writing("text", bytes, UnitOptions.DEFAULT.with(used))) {
             try (WriteStatement statement = unit.write(this)) {
@@ -131,7 +135,10 @@ public final class Format {
 
     /** As {@link #read(String)}, in other modes. */
     public Object[] read(Modes modes, String text) {
-        Modes used = TextBytes.isLatin1(text) ? modes : modes.with(Encoding.UTF_8);
+        Modes used =
+                TextBytes.isLatin1(requireNonNull(text, "text"))
+                        ? modes
+                        : modes.with(Encoding.UTF_8);
         try (Unit unit = Unit.text(text.isEmpty() ? "\n" : text, used)) {
             FieldReader fields = unit.fields(this);
             fields.nextPass();

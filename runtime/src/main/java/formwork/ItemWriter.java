@@ -7,6 +7,8 @@ import java.util.List;
 
 /** Items that come as objects. */
 final class ItemWriter {
+    private static final int DEEPEST = 100;
+
     private ItemWriter() {}
 
     static void put(WriteStatement statement, Object item) throws IOException {
@@ -40,6 +42,18 @@ final class ItemWriter {
             statement.put(values);
         } else if (item instanceof float[] values) {
             statement.put(values);
+        } else if (item instanceof short[] values) {
+            for (short value : values) {
+                statement.put(value);
+            }
+        } else if (item instanceof byte[] values) {
+            for (byte value : values) {
+                statement.put(value);
+            }
+        } else if (item instanceof boolean[] values) {
+            for (boolean value : values) {
+                statement.put(value);
+            }
         } else if (item instanceof Object[] values) {
             for (Object value : values) {
                 put(statement, value);
@@ -52,29 +66,45 @@ final class ItemWriter {
             throw new FormworkException(
                     IoStatus.ITEM_MISMATCH,
                     "found an item of "
-                            + (item == null ? "null" : item.getClass().getName())
+                            + (item == null ? "null" : item.getClass().getTypeName())
                             + "; expected a number, Boolean or text, or an array or list of these");
         }
     }
 
-    /** Whether all text among the items is ISO 8859-1. */
+    /**
+     * Whether all text among the items is ISO 8859-1; checks also that they do not nest so deep
+     * that going over them would fail.
+     */
     static boolean isLatin1(Object item) {
+        return isLatin1(item, 0);
+    }
+
+    private static boolean isLatin1(Object item, int depth) {
         if (item instanceof CharSequence text) {
             return TextBytes.isLatin1(text.toString());
         }
+        boolean isLatin1 = true;
         if (item instanceof Object[] values) {
+            checkDepth(depth);
             for (Object value : values) {
-                if (!isLatin1(value)) {
-                    return false;
-                }
+                isLatin1 &= isLatin1(value, depth + 1);
             }
         } else if (item instanceof List<?> values) {
+            checkDepth(depth);
             for (Object value : values) {
-                if (!isLatin1(value)) {
-                    return false;
-                }
+                isLatin1 &= isLatin1(value, depth + 1);
             }
         }
-        return true;
+        return isLatin1;
+    }
+
+    private static void checkDepth(int depth) {
+        if (depth > DEEPEST) {
+            throw new FormworkException(
+                    IoStatus.ITEM_MISMATCH,
+                    "found arrays or lists inside one another more than "
+                            + DEEPEST
+                            + " deep; expected fewer");
+        }
     }
 }

@@ -106,6 +106,9 @@ public final class ReadStatement implements Closeable {
      * field the last ones count, of a narrower one blanks follow (F2018 13.7.4).
      */
     public String nextString(int length) throws IOException {
+        if (length < 0) {
+            throw new IllegalArgumentException("length: found " + length + "; expected 0 or more");
+        }
         select();
         String text = transfer.readText(length);
         isBroken = false;
@@ -152,6 +155,11 @@ public final class ReadStatement implements Closeable {
         for (int i = from; i < to; i++) {
             target[i] = nextDouble();
         }
+    }
+
+    /** Whether it has begun and not ended. */
+    boolean isOpen() {
+        return isOpen;
     }
 
     /** Ends the statement: does what the format has after its last item. */

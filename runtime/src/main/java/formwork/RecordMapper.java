@@ -45,6 +45,13 @@ final class RecordMapper<R extends Record> {
 
     static <R extends Record> Stream<R> stream(Format format, Unit unit, Class<R> type)
             throws IOException {
+        if (!type.isRecord()) {
+            try (unit) {
+                throw new FormworkException(
+                        IoStatus.BAD_SHAPE,
+                        "record " + type.getName() + ": found no record; expected a class of one");
+            }
+        }
         RecordMapper<R> mapper;
         try {
             mapper = new RecordMapper<>(unit.fields(format), type);

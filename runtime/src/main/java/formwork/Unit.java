@@ -56,6 +56,7 @@ public final class Unit implements Closeable {
     private final ReadStatement readStatement;
     private final WriteStatement writeStatement;
     private final FormattedWrite writer;
+    private boolean isClosed;
 
     private Unit(RecordSource source, RecordSink sink, Modes modes) {
         this(source, sink, modes, false);
@@ -198,10 +199,9 @@ public final class Unit implements Closeable {
     /** Begins a READ statement at the next record, in other modes. */
     public ReadStatement read(Format format, Modes statementModes) throws IOException {
         requireNonNull(statementModes, "modes");
-        if (source == null) {
-            throw notAllowed("READ", "a unit connected for reading");
-        }
-        if (isInternal && source instanceof MemoryRecordSource records) {
+        requireNonNull(format, "format");
+        checkReading();
+        if (isInternal && !readStatement.isOpen() && source instanceof MemoryRecordSource records) {
             records.rewind();
         }
         return readStatement.begin(format.list(), statementModes);
@@ -224,10 +224,11 @@ public final class Unit implements Closeable {
 
     private WriteStatement write(Format format, Modes statementModes, boolean advances) {
         requireNonNull(statementModes, "modes");
-        if (sink == null) {
+        requireNonNull(format, "format");
+        if (sink == null || isClosed) {
             throw notAllowed("WRITE", "a unit connected for writing");
         }
-        if (isInternal && sink instanceof MemoryRecordSink records) {
+        if (isInternal && !writeStatement.isOpen() && sink instanceof MemoryRecordSink records) {
             records.rewind();
         }
         return writeStatement.begin(format.list(), statementModes, advances);
@@ -260,7 +261,15 @@ public final class Unit implements Closeable {
     /** Runs a whole WRITE statement and returns what it came to, as IOSTAT= and IOMSG= do. */
     public IoResult tryWrite(Format format, WriteBody body) throws IOException {
         try (WriteStatement statement = write(format)) {
-            body.write(statement);
+            boolean done = false;
+            try {
+                body.write(statement);
+                done = true;
+            } finally {
+                if (!done) {
+                    statement.abandon();
+                }
+            }
         } catch (FormworkException e) {
             return IoResult.of(e);
         }
@@ -269,10 +278,15 @@ public final class Unit implements Closeable {
 
     /** Goes over the fields of this unit's records, each as its descriptor says. */
     public FieldReader fields(Format format) {
-        if (source == null) {
+        requireNonNull(format, "format");
+        checkReading();
+        return new FieldReader(new FormattedRead(source), format, modes);
+    }
+
+    private void checkReading() {
+        if (source == null || isClosed) {
             throw notAllowed("READ", "a unit connected for reading");
         }
-        return new FieldReader(new FormattedRead(source), format, modes);
     }
 
     private FormworkException notAllowed(String statement, String expected) {
@@ -287,23 +301,41 @@ public final class Unit implements Closeable {
 
     /** Hands what has been written to the system. */
     public void flush() throws IOException {
-        if (sink != null) {
+        if (sink != null && !isClosed) {
             sink.flush();
         }
     }
 
-    /** Ends a record left open, hands all that has been written to the system, and disconnects. */
+    /**
+     * Ends a record left open, hands all that has been written to the system, and disconnects;
+     * nothing if that was done before.
+     *
+     * @throws FormworkException if a WRITE statement has not ended: its record is lost
+     */
     @Override
     public void close() throws IOException {
+        if (isClosed) {
+            return;
+        }
+        isClosed = true;
         if (source != null) {
             source.close();
         }
         if (sink != null) {
-            try {
-                writer.putPending(modes.dialect().endsPendingRecord());
-            } finally {
-                sink.close();
-            }
+            closeSink();
+        }
+    }
+
+    private void closeSink() throws IOException {
+        boolean isInStatement = writeStatement.isOpen();
+        writeStatement.abandon();
+        try {
+            writer.putPending(modes.dialect().endsPendingRecord());
+        } finally {
+            sink.close();
+        }
+        if (isInStatement) {
+            throw notAllowed("CLOSE inside a WRITE statement", "its end before");
         }
     }
 }

@@ -1,5 +1,7 @@
 package formwork;
 
+import static java.util.Objects.requireNonNull;
+
 import formwork.edit.FormatList;
 import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
@@ -8,6 +10,7 @@ import formwork.mode.Modes;
 import formwork.transfer.FormattedWrite;
 import java.io.Closeable;
 import java.io.IOException;
+import java.util.Objects;
 
 /**
  * A formatted WRITE statement: items are put one after the other, each edited as the format says;
@@ -102,12 +105,13 @@ public final class WriteStatement implements Closeable {
 
     /** Writes a CHARACTER item. */
     public WriteStatement put(String text) throws IOException {
-        byte[] bytes = TextBytes.of(text, modes);
+        byte[] bytes = TextBytes.of(requireNonNull(text, "text"), modes);
         return putCharacters(bytes, 0, bytes.length);
     }
 
     /** Writes a CHARACTER item: the bytes {@code from} to {@code to}, in the unit's encoding. */
     public WriteStatement putCharacters(byte[] bytes, int from, int to) throws IOException {
+        Objects.checkFromToIndex(from, to, bytes.length);
         checkOpen();
         boolean done = false;
         try {
@@ -149,6 +153,19 @@ public final class WriteStatement implements Closeable {
             put(value);
         }
         return this;
+    }
+
+    /** Whether it has begun and not ended. */
+    boolean isOpen() {
+        return isOpen;
+    }
+
+    /** Gives the statement up: it takes no more, and its record is lost. */
+    void abandon() {
+        if (isOpen) {
+            isOpen = false;
+            transfer.abandon();
+        }
     }
 
     /** Ends the statement: writes what the format has after its last item, and ends the record. */

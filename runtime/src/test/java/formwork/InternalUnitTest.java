@@ -60,4 +60,25 @@ final class InternalUnitTest {
             assertEquals(IoStatus.END_OF_FILE, e.status());
         }
     }
+
+    @Test
+    void anItemBeyondTheLastRecordIsTheEndOfTheFile() throws IOException {
+        try (Unit unit = Unit.internal(new byte[3])) {
+            IoResult result = unit.tryWrite(Format.of("(I3)"), write -> write.put(1).put(2));
+            assertEquals(IoStatus.END_OF_FILE, result.status());
+            assertEquals("internal unit: found its end; expected record 2", result.message());
+        }
+    }
+
+    @Test
+    void aStatementThatMayNotBeginLeavesTheOtherWhereItIs() throws IOException {
+        List<byte[]> records = List.of(new byte[2], new byte[2]);
+        try (Unit unit = Unit.internal(records, Modes.DEFAULT);
+                WriteStatement write = unit.write(Format.of("(I2)"))) {
+            write.put(1).put(2);
+            assertThrows(FormworkException.class, () -> unit.write(Format.of("(I2)")));
+        }
+        assertEquals(" 1", text(records.get(0)));
+        assertEquals(" 2", text(records.get(1)));
+    }
 }
