@@ -38,7 +38,7 @@ final class RandomFormatsTest {
 
     @Test
     void parsesAnyTextOrRefusesIt() {
-        parse(1, SHARE);
+        parse(1, SHARE / 3); // the parser has a test of its own
     }
 
     @Test
