@@ -38,12 +38,17 @@ final class DoubleArray extends StudyArray {
 
     @Override
     void write(Path path) throws IOException {
-        format().writeDoubles(path, values);
+        file(path).writeDoubles(values);
     }
 
     @Override
     void read(Path path) throws IOException {
         checkCount(file(path).readDoubles(back, 0, back.length), back.length);
+    }
+
+    @Override
+    public void encode(int from, int to, ByteBuffer text) throws IOException {
+        format().arrays(text).writeDoubles(values, from, to);
     }
 
     @Override

@@ -38,12 +38,17 @@ final class FloatArray extends StudyArray {
 
     @Override
     void write(Path path) throws IOException {
-        format().writeFloats(path, values);
+        file(path).writeFloats(values);
     }
 
     @Override
     void read(Path path) throws IOException {
         checkCount(file(path).readFloats(back, 0, back.length), back.length);
+    }
+
+    @Override
+    public void encode(int from, int to, ByteBuffer text) throws IOException {
+        format().arrays(text).writeFloats(values, from, to);
     }
 
     @Override

@@ -35,12 +35,17 @@ final class IntArray extends StudyArray {
 
     @Override
     void write(Path path) throws IOException {
-        format().writeInts(path, values);
+        file(path).writeInts(values);
     }
 
     @Override
     void read(Path path) throws IOException {
         checkCount(file(path).readInts(back, 0, back.length), back.length);
+    }
+
+    @Override
+    public void encode(int from, int to, ByteBuffer text) throws IOException {
+        format().arrays(text).writeInts(values, from, to);
     }
 
     @Override

@@ -138,7 +138,7 @@ public final class IofReport {
         print(
                 "(editing is what they take beyond it); format control; statements (transfer is what");
         print(
-                "they take beyond these, and the file). ns for a number, two of which are a COMPLEX.");
+                "they take beyond these, and the file). Least times; ns for a number, a COMPLEX being two.");
     }
 
     private static String text(Shares shares) {

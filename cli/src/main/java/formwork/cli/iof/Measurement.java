@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * <p>Before anything counts, the work is done over and over until the JIT has had its time.
  */
 final class Measurement implements Closeable {
-    private static final double PARTS_WARM_UP = 0.1;
+    private static final double PARTS_WARM_UP = 0.4;
 
     private final IofPlan plan;
     private final Path folder;
@@ -98,8 +98,8 @@ final class Measurement implements Closeable {
         for (int direction = 0; direction < 2; direction++) {
             PartTimes times = direction == 0 ? parts.ofWrite() : parts.ofRead();
             double perValue = 1e9 / array.length();
-            double memory = perValue * runtime[direction].medianSeconds();
-            double transfer = perValue * system[direction].medianSeconds();
+            double memory = perValue * runtime[direction].bestSeconds();
+            double transfer = perValue * system[direction].bestSeconds();
             List<Row.Opponent> opponents = new ArrayList<>();
             for (int i = 0; i < programs.size(); i++) {
                 CompilerProgram program = programs.get(i);

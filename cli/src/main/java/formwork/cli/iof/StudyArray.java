@@ -3,12 +3,9 @@ package formwork.cli.iof;
 import formwork.ArrayFile;
 import formwork.Format;
 import formwork.ReadStatement;
-import formwork.Unit;
-import formwork.UnitOptions;
 import formwork.WriteStatement;
 import formwork.edit.ItemKind;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
 
@@ -70,12 +67,7 @@ public abstract sealed class StudyArray permits DoubleArray, FloatArray, IntArra
     public abstract void next(ReadStatement statement, int from, int to) throws IOException;
 
     /** The values from {@code from} to {@code to} as text, from the buffer's position on. */
-    public void encode(int from, int to, ByteBuffer text) throws IOException {
-        try (Unit unit = Unit.writing("memory", new BufferStream(text), UnitOptions.DEFAULT);
-                WriteStatement statement = unit.write(format)) {
-            put(statement, from, to);
-        }
-    }
+    public abstract void encode(int from, int to, ByteBuffer text) throws IOException;
 
     /** Reads the values from {@code from} to {@code to} back from the text in the buffer. */
     public abstract void decode(int from, int to, ByteBuffer text) throws IOException;
@@ -97,22 +89,4 @@ public abstract sealed class StudyArray permits DoubleArray, FloatArray, IntArra
 
     /** The first value that did not come back as a field's digits allow, or -1. */
     abstract int firstWrong();
-
-    private static final class BufferStream extends OutputStream {
-        private final ByteBuffer buffer;
-
-        BufferStream(ByteBuffer buffer) {
-            this.buffer = buffer;
-        }
-
-        @Override
-        public void write(int b) {
-            buffer.put((byte) b);
-        }
-
-        @Override
-        public void write(byte[] bytes, int from, int length) {
-            buffer.put(bytes, from, length);
-        }
-    }
 }
