@@ -227,6 +227,18 @@ public final class Format {
         return new ArrayFile(this, buffer, buffer);
     }
 
+    /** The file's records as rows of mixed columns, each with an array of its own. */
+    public ColumnFile columns(Path path) {
+        FileText file = new FileText(path);
+        return new ColumnFile(this, file, file);
+    }
+
+    /** As {@link #columns(Path)}, of the text in a buffer from its position to its limit. */
+    public ColumnFile columns(ByteBuffer text) {
+        BufferText buffer = new BufferText(text);
+        return new ColumnFile(this, buffer, buffer);
+    }
+
     /**
      * Reads the file pass by pass into Java records: the fields of a pass fill the components in
      * their order, which are int, long, short, byte, double, float, boolean or String.

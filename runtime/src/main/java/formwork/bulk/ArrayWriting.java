@@ -102,7 +102,18 @@ public final class ArrayWriting {
     }
 
     private RowWriter rows(String name, ValueSource source) {
-        return new RowWriter(name, layout, source, carriageReturns);
+        int fields = layout.fields().size();
+        ValueSource.Door door = source.door();
+        GroupWriter writer = new GroupWriter(ColumnGroup.of(layout.fields()), fields, kind);
+        return new RowWriter(
+                name,
+                layout,
+                carriageReturns,
+                (text, at, stride, first, rows) -> {
+                    long index = first * fields;
+                    Object array = door.array(index, rows * fields);
+                    return writer.write(text, at, stride, rows, array, door.offset(index));
+                });
     }
 
     private void writeByThreads(TextTarget target, ValueSource source, long rows, int used)

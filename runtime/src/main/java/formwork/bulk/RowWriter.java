@@ -3,30 +3,35 @@ package formwork.bulk;
 import java.io.IOException;
 import java.io.OutputStream;
 
-/** Writes rows of a layout from the elements of a source, a chunk of text at a time. */
+/** Writes rows of a layout, a chunk of text at a time. */
 final class RowWriter {
+    /** What fills the fields of rows. */
+    interface Fields {
+        /**
+         * Fills the fields of {@code rows} rows from the one numbered {@code first} on, {@code
+         * stride} bytes apart; returns whether the text around them may have suffered.
+         */
+        boolean fill(byte[] text, int at, int stride, long first, int rows);
+    }
+
     private static final int MOST_VALUES = 1 << 10;
 
     private final String name;
     private final Layout layout;
-    private final int fields;
-    private final ValueSource.Door door;
-    private final GroupWriter writer;
+    private final Fields fields;
     private final boolean carriageReturns;
     private final int stride;
     private final int blockRows;
     private final int chunkRows;
     private final byte[] chunk;
 
-    RowWriter(String name, Layout layout, ValueSource source, boolean carriageReturns) {
+    RowWriter(String name, Layout layout, boolean carriageReturns, Fields fields) {
         this.name = name;
         this.layout = layout;
         this.carriageReturns = carriageReturns;
-        fields = layout.fields().size();
-        door = source.door();
-        writer = new GroupWriter(ColumnGroup.of(layout.fields()), fields, source.kind());
+        this.fields = fields;
         stride = layout.columns() + (carriageReturns ? 2 : 1);
-        blockRows = Math.max(1, MOST_VALUES / fields);
+        blockRows = Math.max(1, MOST_VALUES / layout.fields().size());
         chunkRows = Math.max(1, RecordScan.CHUNK / stride / blockRows) * blockRows;
         chunk = new byte[chunkRows * stride];
     }
@@ -62,10 +67,7 @@ final class RowWriter {
         boolean hasOdd = false;
         for (int done = 0; done < rows; done += blockRows) {
             int count = Math.min(blockRows, rows - done);
-            long index = (first + done) * fields;
-            Object array = door.array(index, count * fields);
-            int at = done * stride;
-            hasOdd |= writer.write(chunk, at, stride, count, array, door.offset(index));
+            hasOdd |= fields.fill(chunk, done * stride, stride, first + done, count);
         }
         return hasOdd;
     }
