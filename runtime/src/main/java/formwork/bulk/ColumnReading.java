@@ -35,7 +35,7 @@ public final class ColumnReading {
         this.modes = modes;
         this.recordLength = recordLength;
         this.columns = List.copyOf(columns);
-        Layout found = recordLength < LONGEST_RECORD ? null : Layout.ofInput(list, modes);
+        Layout found = recordLength < LONGEST_RECORD ? null : Layout.ofRow(list, modes, false);
         boolean fits = found != null;
         for (ColumnPart part : columns) {
             if (found != null && part.lastField() >= found.fields().size()) {

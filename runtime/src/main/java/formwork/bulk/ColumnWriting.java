@@ -81,7 +81,7 @@ public final class ColumnWriting {
     }
 
     private Layout layout() {
-        Layout found = Layout.ofOutput(list, modes);
+        Layout found = Layout.ofRow(list, modes, true);
         if (found == null || found.columns() > recordLength || found.fields().size() != fields) {
             return null;
         }

@@ -32,19 +32,24 @@ final class Layout {
 
     /** The layout of what is read by {@code list}; null if it has none. */
     static Layout ofInput(FormatList list, Modes modes) {
-        return of(list, modes, false);
+        return of(list, modes, false, LayoutWalk.PASSES);
     }
 
     /** The layout of what is written by {@code list}; null if it has none. */
     static Layout ofOutput(FormatList list, Modes modes) {
-        return of(list, modes, true);
+        return of(list, modes, true, LayoutWalk.PASSES);
     }
 
-    private static Layout of(FormatList list, Modes modes, boolean isOutput) {
+    /** The layout of what statements of one pass read or write by {@code list}; null if none. */
+    static Layout ofRow(FormatList list, Modes modes, boolean isOutput) {
+        return of(list, modes, isOutput, 1);
+    }
+
+    private static Layout of(FormatList list, Modes modes, boolean isOutput, int passes) {
         if (modes.encoding() == Encoding.UTF_8) {
             return null; // columns are characters there, of as many bytes as each has
         }
-        return new LayoutWalk(list, modes, isOutput).layout();
+        return new LayoutWalk(list, modes, isOutput, passes).layout();
     }
 
     /** The columns of a record: those that are written, or those that fields are read from. */

@@ -15,16 +15,18 @@ import java.util.Arrays;
 import java.util.List;
 
 /**
- * Walks a format twice over, as a statement of many items would, and takes down the columns of each
- * pass. The second begins with the modes that the first one left, and after it all are as it is.
+ * Walks a format as a statement would, and takes down the columns of each pass. Where it reverts,
+ * the second one begins with the modes that the first one left, and after it all are as it is.
  */
 final class LayoutWalk implements FormatWalker.Control {
-    private static final int PASSES = 2;
+    /** Passes of a statement, until all further ones are as the last one was. */
+    static final int PASSES = 2;
 
     private final FormatWalker walker = new FormatWalker(this);
     private final FormatList list;
     private final EditState state;
     private final boolean isOutput;
+    private final int wanted;
     private final List<List<FieldPlace>> passes = new ArrayList<>();
     private final List<byte[]> texts = new ArrayList<>();
     private boolean fits = true;
@@ -34,7 +36,9 @@ final class LayoutWalk implements FormatWalker.Control {
     private byte[] text = {};
     private int position;
 
-    LayoutWalk(FormatList list, Modes modes, boolean isOutput) {
+    /** Walks {@code wanted} passes, at most {@link #PASSES}. */
+    LayoutWalk(FormatList list, Modes modes, boolean isOutput, int wanted) {
+        this.wanted = wanted;
         this.list = list;
         this.isOutput = isOutput;
         boolean isOfOne = list.soleDialect() != null;
@@ -44,9 +48,9 @@ final class LayoutWalk implements FormatWalker.Control {
     Layout layout() {
         walker.begin(list);
         try {
-            while (fits && passes.size() < PASSES) {
+            while (fits && passes.size() < wanted) {
                 DataEdit edit = walker.next();
-                if (passes.size() < PASSES) {
+                if (passes.size() < wanted) {
                     add(edit);
                 }
             }
@@ -55,8 +59,9 @@ final class LayoutWalk implements FormatWalker.Control {
         } catch (IOException e) {
             throw new UncheckedIOException(e); // nothing is read here
         }
-        boolean isLayout = fits && isSame(passes.get(0), passes.get(1));
-        return isLayout && Arrays.equals(texts.get(0), texts.get(1))
+        return fits
+                        && isSame(passes.get(0), passes.get(wanted - 1))
+                        && Arrays.equals(texts.get(0), texts.get(wanted - 1))
                 ? new Layout(passes.get(0), texts.get(0))
                 : null;
     }
