@@ -46,7 +46,10 @@ final class ArchitectureTest {
     void packageImportsOnlyWhatItsRowAllows(String name, List<String> allowed) {
         String[] packages =
                 Stream.concat(
-                                Stream.of("java..", "formwork." + name),
+                                Stream.of(
+                                        "java..",
+                                        name.equals("bulk") ? "org.agrona.." : "java..",
+                                        "formwork." + name),
                                 allowed.stream().map(other -> "formwork." + other))
                         .toArray(String[]::new);
         classes()
@@ -56,6 +59,19 @@ final class ArchitectureTest {
                 .onlyDependOnClassesThat()
                 .resideInAnyPackage(packages)
                 .allowEmptyShould(true)
+                .check(MAIN);
+    }
+
+    @Test
+    void onlyClassesNamedAfterItUseAgrona() {
+        noClasses()
+                .that()
+                .haveSimpleNameNotStartingWith("Agrona")
+                .and()
+                .haveNameNotMatching(".*[.]Agrona\\w+\\$.*")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("org.agrona..")
                 .check(MAIN);
     }
 
