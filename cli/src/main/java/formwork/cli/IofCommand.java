@@ -63,8 +63,9 @@ final class IofCommand implements Callable<Integer> {
     @Option(
             names = "--warm-up",
             paramLabel = "SECONDS",
-            defaultValue = "3",
-            description = "How long each type is written and read before, at least once (3).")
+            defaultValue = "2",
+            description =
+                    "Seconds of each type before, without work for the JIT; at most tenfold (2).")
     private double warmUpSeconds;
 
     @Option(names = "--json", paramLabel = "FILE", description = "Write the results here as JSON.")

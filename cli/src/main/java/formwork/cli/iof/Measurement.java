@@ -17,7 +17,7 @@ import java.util.stream.Stream;
  * <p>Before anything counts, the work is done over and over until the JIT has had its time.
  */
 final class Measurement implements Closeable {
-    private static final double PARTS_WARM_UP = 0.4;
+    private static final double PARTS_WARM_UP = 0.2;
 
     private final IofPlan plan;
     private final Path folder;
@@ -65,7 +65,14 @@ final class Measurement implements Closeable {
         StudyArray array = StudyArray.of(type, plan.elements(), plan.threads());
         Path file = folder.resolve("formwork.dat");
         Chunks chunks = new Chunks(array);
-        warmUp(array, chunks, file);
+        WarmUp.run(
+                () -> {
+                    array.write(file);
+                    array.read(file);
+                    chunks.write(file);
+                    chunks.read(file);
+                },
+                plan.warmUpSeconds());
 
         Samples[] whole = {new Samples(), new Samples()};
         Samples[] runtime = {new Samples(), new Samples()};
@@ -125,16 +132,6 @@ final class Measurement implements Closeable {
         }
         Files.delete(file);
         return rows;
-    }
-
-    private void warmUp(StudyArray array, Chunks chunks, Path file) throws IOException {
-        long begun = System.nanoTime();
-        do {
-            array.write(file);
-            array.read(file);
-            chunks.write(file);
-            chunks.read(file);
-        } while (1e-9 * (System.nanoTime() - begun) < plan.warmUpSeconds());
     }
 
     private static void check(StudyArray array) {

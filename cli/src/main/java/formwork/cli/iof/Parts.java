@@ -25,18 +25,13 @@ import java.nio.ByteBuffer;
  * time, which is all of it.
  */
 final class Parts {
-    /** A part: one pass over the chunk. */
-    private interface Work {
-        void run() throws IOException;
-    }
-
     private static final int SAMPLES = 25;
 
     private final StudyArray array;
     private final int count;
     private final DataEdit edit;
     private final ItemKind kind;
-    private final long warmUpNanos;
+    private final double warmUpSeconds;
     private final long[] bits;
     private final long[] back;
     private final byte[] fields;
@@ -47,7 +42,7 @@ final class Parts {
 
     Parts(StudyArray array, double warmUpSeconds) throws IOException {
         this.array = array;
-        warmUpNanos = Math.round(1e9 * warmUpSeconds);
+        this.warmUpSeconds = warmUpSeconds;
         count = Math.min(array.length(), Chunks.VALUES);
         kind = array.kind();
         FormatItem.Edit item = (FormatItem.Edit) array.format().list().items().get(0);
@@ -97,19 +92,16 @@ final class Parts {
         }
     }
 
-    private double nanosPerValue(Work work) throws IOException {
+    private double nanosPerValue(WarmUp.Work work) throws IOException {
         return least(work) / count;
     }
 
-    private double nanosOfOneRecord(Work work) throws IOException {
+    private double nanosOfOneRecord(WarmUp.Work work) throws IOException {
         return least(work);
     }
 
-    private double least(Work work) throws IOException {
-        long begun = System.nanoTime();
-        do {
-            work.run();
-        } while (System.nanoTime() - begun < warmUpNanos);
+    private double least(WarmUp.Work work) throws IOException {
+        WarmUp.run(work, warmUpSeconds);
         Samples samples = new Samples();
         for (int i = 0; i < SAMPLES; i++) {
             long from = System.nanoTime();
