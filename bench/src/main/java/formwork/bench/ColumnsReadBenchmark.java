@@ -1,11 +1,13 @@
 package formwork.bench;
 
+import formwork.Column;
 import formwork.Format;
 import formwork.ReadStatement;
 import formwork.Unit;
 import formwork.UnitOptions;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Locale;
 import org.openjdk.jmh.annotations.Benchmark;
@@ -51,6 +53,21 @@ public class ColumnsReadBenchmark extends PerRecordBenchmark {
     private static int value(int row, int day) {
         int n = (row * DAYS + day) % 1000;
         return n % 11 == 0 ? MISSING : n * 919 % 750 - 300;
+    }
+
+    /** All rows in one call. */
+    @Benchmark
+    public Object[] formwork() throws IOException {
+        long rows =
+                FORMAT.columns(ByteBuffer.wrap(text))
+                        .read(
+                                Column.bytes(0, stations),
+                                Column.ints(1, years),
+                                Column.ints(2, months),
+                                Column.bytes(3, elements),
+                                Column.ints(4, values).times(DAYS, 1 + FLAGS),
+                                Column.bytes(5, flags).fields(FLAGS).times(DAYS, 1 + FLAGS));
+        return rows == RECORDS ? all : null;
     }
 
     /** A statement a row, an item at a time. */

@@ -11,8 +11,7 @@ import java.util.Arrays;
 /** A format, the text of values by it, and what is done to the text, as a parameter names them. */
 final class LayoutText {
     private static final UnitOptions CARRIAGE_RETURNS =
-            new UnitOptions(
-                    UnitOptions.DEFAULT.modes(), UnitOptions.DEFAULT_RECORD_LENGTH, true);
+            new UnitOptions(UnitOptions.DEFAULT.modes(), UnitOptions.DEFAULT_RECORD_LENGTH, true);
 
     /** After a format: its fields begin with what they hold, and blanks follow. */
     private static final String LEFT = " left";

@@ -22,11 +22,13 @@ final class Measurement implements Closeable {
     private final IofPlan plan;
     private final Path folder;
     private final List<CompilerProgram> programs = new ArrayList<>();
+    private final Thread atInterrupt = new Thread(this::removeFolderAnyway);
 
     /** Makes the folder, and builds and starts the compilers' programs. */
     Measurement(IofPlan plan) throws IOException {
         this.plan = plan;
         folder = Files.createTempDirectory(plan.folder(), "formwork-iof-");
+        Runtime.getRuntime().addShutdownHook(atInterrupt);
         boolean isReady = false;
         try {
             checkRoom();
@@ -145,13 +147,27 @@ final class Measurement implements Closeable {
     /** Ends the compilers' programs and removes the folder. */
     @Override
     public void close() throws IOException {
+        Runtime.getRuntime().removeShutdownHook(atInterrupt);
         for (CompilerProgram program : programs) {
             program.close();
         }
+        removeFolder();
+    }
+
+    private void removeFolder() throws IOException {
         try (Stream<Path> files = Files.walk(folder)) {
             for (Path path : files.sorted(Comparator.reverseOrder()).toList()) {
                 Files.delete(path);
             }
+        }
+    }
+
+    /** Hundreds of megabytes in RAM must not stay when the measurement is interrupted. */
+    private void removeFolderAnyway() {
+        try {
+            removeFolder();
+        } catch (IOException e) {
+            // A compiler's program is still at work; what it makes now is left.
         }
     }
 }
