@@ -57,10 +57,8 @@ final class LayoutText {
     }
 
     private static byte[] leftJustified(byte[] text, int width) {
-        for (int at = 0; at < text.length; at += width) {
-            while (text[at] == '\n') {
-                at++;
-            }
+        for (int at = 0; at + width <= text.length; at += width) {
+            at += text[at] == '\n' ? 1 : 0;
             int blanks = 0;
             while (text[at + blanks] == ' ') {
                 blanks++;
