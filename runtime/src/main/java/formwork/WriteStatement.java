@@ -160,8 +160,11 @@ public final class WriteStatement implements Closeable {
         return isOpen;
     }
 
-    /** Gives the statement up: it takes no more, and its record is lost. */
-    void abandon() {
+    /**
+     * Gives the statement up: the records that it had finished stay, nothing of the one in hand is
+     * written. Closing it afterwards does nothing.
+     */
+    public void abandon() {
         if (isOpen) {
             isOpen = false;
             transfer.abandon();

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.InputStreamReader;
 import java.io.UncheckedIOException;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.concurrent.Callable;
@@ -43,6 +44,8 @@ final class WriteCommand implements Callable<Integer> {
         CSV,
         /** Tabs between cells. */
         TSV,
+        /** Arrays or objects. */
+        JSON,
         /** One value a line. */
         FLAT
     }
@@ -61,7 +64,7 @@ final class WriteCommand implements Callable<Integer> {
 
     @Option(
             names = "--from",
-            paramLabel = "csv|tsv|flat",
+            paramLabel = "csv|tsv|json|flat",
             defaultValue = "CSV",
             description = "The form of the input (csv).")
     private Form form;
@@ -96,6 +99,8 @@ final class WriteCommand implements Callable<Integer> {
             if (form == Form.FLAT) {
                 writeValues(
                         unit, format, itemTypes, new LineReader(InputFile.shownName(file), input));
+            } else if (form == Form.JSON) {
+                writeJson(unit, format, itemTypes, input);
             } else {
                 writeRows(unit, format, itemTypes, input);
             }
@@ -123,6 +128,7 @@ final class WriteCommand implements Callable<Integer> {
                 try {
                     cells.put(lines.bytes(), lines.from(), lines.to(), type, edit);
                 } catch (FieldException e) {
+                    write.abandon();
                     throw badCell(e, edit, "line " + lines.number());
                 }
             }
@@ -144,10 +150,13 @@ final class WriteCommand implements Callable<Integer> {
                         .get()) {
             for (CSVRecord row : rows) {
                 if (row.getRecordNumber() > skip) {
-                    try (WriteStatement write = unit.write(format)) {
-                        EditSequence edits = new EditSequence(format.list());
-                        writeRow(edits, itemTypes, row, new CellWriter(write));
-                    }
+                    writeRow(
+                            unit,
+                            format,
+                            itemTypes,
+                            row.toList(),
+                            row.getRecordNumber(),
+                            StandardCharsets.ISO_8859_1);
                 }
             }
         } catch (UncheckedIOException e) {
@@ -161,26 +170,50 @@ final class WriteCommand implements Callable<Integer> {
         }
     }
 
+    private void writeJson(Unit unit, Format format, List<ItemType> itemTypes, InputStream input)
+            throws IOException {
+        try (JsonRows rows = new JsonRows(InputFile.shownName(file), input)) {
+            long number = 0;
+            for (List<String> row = rows.next(); row != null; row = rows.next()) {
+                number++;
+                if (number > skip) {
+                    writeRow(unit, format, itemTypes, row, number, StandardCharsets.UTF_8);
+                }
+            }
+        }
+    }
+
+    /** One row by one WRITE; {@code charset} is how the bytes of the input became its cells. */
     private void writeRow(
-            EditSequence edits, List<ItemType> itemTypes, CSVRecord row, CellWriter cells)
+            Unit unit,
+            Format format,
+            List<ItemType> itemTypes,
+            List<String> row,
+            long number,
+            Charset charset)
             throws IOException {
         int last = row.size();
         while (last > 0 && row.get(last - 1).isEmpty()) {
             last--;
         }
-        int item = 0;
-        for (int i = 0; i < last; i++) {
-            String cell = row.get(i);
-            String[] parts = isComplex(cell) ? parts(cell) : new String[] {cell};
-            for (String part : parts) {
-                DataEdit edit = edits.next();
-                ItemType type = itemTypes.isEmpty() ? ItemType.of(edit) : at(itemTypes, item);
-                item++;
-                byte[] bytes = part.getBytes(StandardCharsets.ISO_8859_1);
-                try {
-                    cells.put(bytes, 0, bytes.length, type, edit);
-                } catch (FieldException e) {
-                    throw badCell(e, edit, "row " + row.getRecordNumber() + ", cell " + (i + 1));
+        EditSequence edits = new EditSequence(format.list());
+        try (WriteStatement write = unit.write(format)) {
+            CellWriter cells = new CellWriter(write);
+            int item = 0;
+            for (int i = 0; i < last; i++) {
+                String cell = row.get(i);
+                String[] parts = isComplex(cell) ? parts(cell) : new String[] {cell};
+                for (String part : parts) {
+                    DataEdit edit = edits.next();
+                    ItemType type = itemTypes.isEmpty() ? ItemType.of(edit) : at(itemTypes, item);
+                    item++;
+                    byte[] bytes = part.getBytes(charset);
+                    try {
+                        cells.put(bytes, 0, bytes.length, type, edit);
+                    } catch (FieldException e) {
+                        write.abandon();
+                        throw badCell(e, edit, "row " + number + ", cell " + (i + 1));
+                    }
                 }
             }
         }

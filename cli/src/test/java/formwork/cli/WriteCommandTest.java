@@ -33,6 +33,52 @@ final class WriteCommandTest {
     }
 
     @Test
+    void takesArraysAndObjectsOfJson() {
+        String rows = "[[1,2.5,\"ab\",true],\n [-2,1.5e-1,\"c,d\",null]]";
+        assertEquals(
+                "    1   2.500  ab T\n   -2   0.150 c,d\n",
+                CommandRun.withInput(rows, "write", "(I5,F8.3,A4,L2)", "--from=json").out());
+        String objects = "{\"n\":1,\"x\":\"NaN\"}\n{\"n\":2,\"x\":3}\n";
+        assertEquals(
+                "    1     NaN\n    2   3.000\n",
+                CommandRun.withInput(objects, "write", "(I5,F8.3)", "--from=json").out());
+        assertEquals(
+                "  1  2\n", CommandRun.withInput("[1,2]", "write", "(2I3)", "--from=json").out());
+        assertEquals("", CommandRun.withInput("[]", "write", "(2I3)", "--from=json").out());
+    }
+
+    @Test
+    void givesBackWhatReadMadeJsonOf() {
+        String records = "    1   2.500ab  \n    2  -0.125a\\\" \n    3\n";
+        String json =
+                CommandRun.withInput(records, "read", "(I5,F8.3,A4)", "-", "--to", "json").out();
+        assertEquals(
+                records.stripTrailing(),
+                CommandRun.withInput(json, "write", "(I5,F8.3,A4)", "--from=json")
+                        .out()
+                        .stripTrailing());
+    }
+
+    @Test
+    void saysWhereJsonIsWrong() {
+        CommandRun broken = CommandRun.withInput("[[1],\n[2", "write", "(I3)", "--from=json");
+        assertEquals(ExitCode.WRONG, broken.status());
+        assertEquals("  1\n", broken.out());
+        CommandRun nested = CommandRun.withInput("[[1],[[2]]]", "write", "(I3)", "--from=json");
+        assertEquals(
+                "formwork: standard input, row 2: found \"[\"; expected numbers, strings, booleans"
+                        + " or null in a row\n",
+                nested.err());
+    }
+
+    @Test
+    void writesNothingOfARowWithABadCell() {
+        CommandRun run = CommandRun.withInput("1,2\n3,x\n", "write", "(2I3)");
+        assertEquals("  1  2\n", run.out());
+        assertEquals(ExitCode.WRONG, run.status());
+    }
+
+    @Test
     void writesTheDigitsOfTheTypeAskedFor() {
         assertEquals(
                 "   0.100000001490116D+00\n",
