@@ -82,13 +82,12 @@ public final class ArrayWriting {
         }
         int used = (int) Math.min(threads, rows * stride() / LEAST_BYTES_PER_THREAD);
         long written = rows * layout.fields().size();
-        OutputStream stream = target.create();
         if (used > 1 && target.isAddressable()) {
-            stream.close();
             writeByThreads(target, source, rows, used);
-            writeByStatement(source, written, target.name(), target.at(rows * stride()));
+            writeByStatement(source, written, target.name(), target.endingAt(rows * stride()));
             return;
         }
+        OutputStream stream = target.create();
         boolean done = false;
         try {
             rows(target.name(), source).write(stream, 0, rows);

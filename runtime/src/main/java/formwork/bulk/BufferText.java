@@ -83,6 +83,11 @@ public final class BufferText implements TextSource, TextTarget {
         };
     }
 
+    @Override
+    public OutputStream endingAt(long fromByte) {
+        return at(fromByte);
+    }
+
     private void moveBehind(int end) {
         synchronized (buffer) {
             given.position(Math.max(given.position(), begin + end));

@@ -125,18 +125,20 @@ public final class ColumnWriting {
         }
         long stride = layout.columns() + (carriageReturns ? 2L : 1L);
         int used = (int) Math.min(threads, rows * stride / LEAST_BYTES_PER_THREAD);
-        try (OutputStream stream = target.create()) {
-            if (used < 2 || !target.isAddressable()) {
+        if (used < 2 || !target.isAddressable()) {
+            try (OutputStream stream = target.create()) {
                 rowWriter(target.name()).write(stream, 0, rows);
-                return;
             }
+            return;
         }
         RangeThreads.run(
                 used,
                 part -> {
                     long from = (long) rows * part / used;
                     long to = (long) rows * (part + 1) / used;
-                    try (OutputStream stream = target.at(from * stride)) {
+                    long at = from * stride;
+                    boolean isLast = to == rows;
+                    try (OutputStream stream = isLast ? target.endingAt(at) : target.at(at)) {
                         rowWriter(target.name()).write(stream, from, to);
                     }
                 });

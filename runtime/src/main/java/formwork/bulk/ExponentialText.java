@@ -30,6 +30,7 @@ final class ExponentialText {
     private final DigitLanes digits = new DigitLanes();
     private final long[] headLanes = new long[NumberBlock.MOST];
     private final long[] firstLanes = new long[NumberBlock.MOST];
+    private final long[] tailLanes = new long[NumberBlock.MOST];
 
     private ExponentialText(
             int width, int fraction, int leading, int tail, long[] heads, boolean[] fits) {
@@ -128,16 +129,8 @@ final class ExponentialText {
         } else {
             merge(count);
         }
-        int head = width - tail - fraction;
-        putHeads(fields, Math.max(0, head - LANE), Math.max(0, LANE - head) << 3, count);
-        if (fraction > LANE) {
-            put(fields, head, firstLanes, count);
-        }
-        if (fraction > 2 * LANE) {
-            put(fields, head + LANE, digits.upper, count);
-        }
-        put(fields, head + fraction - LANE, digits.lower, count);
-        putTails(fields, block.exponents, block.odd, count);
+        setTails(block, count);
+        put(fields, count);
     }
 
     private void setHeads(NumberBlock block, int count) {
@@ -188,6 +181,31 @@ final class ExponentialText {
         }
     }
 
+    private void setTails(NumberBlock block, int count) {
+        int zero = MOST_EXPONENT + exponentShift;
+        long[] exponents = block.exponents;
+        for (int i = 0; i < count; i++) {
+            tailLanes[i] = tails[zero + (int) exponents[i]];
+        }
+        for (int i = 0; i < count; i++) {
+            block.odd[i] |= tailLanes[i] - 1 >>> 63;
+        }
+    }
+
+    /** One store a loop: that takes less than all stores of a field in one loop. */
+    private void put(FieldBlock fields, int count) {
+        int head = width - tail - fraction;
+        putHeads(fields, Math.max(0, head - LANE), Math.max(0, LANE - head) << 3, count);
+        if (fraction > LANE) {
+            put(fields, head, firstLanes, count);
+        }
+        if (fraction > 2 * LANE) {
+            put(fields, head + LANE, digits.upper, count);
+        }
+        put(fields, head + fraction - LANE, digits.lower, count);
+        putTails(fields, count);
+    }
+
     private void putHeads(FieldBlock fields, int column, int shift, int count) {
         byte[] text = fields.text();
         for (int i = 0; i < count; i++) {
@@ -202,16 +220,20 @@ final class ExponentialText {
         }
     }
 
-    private void putTails(FieldBlock fields, long[] exponents, long[] odd, int count) {
+    /** The exponents, after the digits, whose lanes may have reached into their columns. */
+    private void putTails(FieldBlock fields, int count) {
         byte[] text = fields.text();
-        int zero = MOST_EXPONENT + exponentShift;
-        int rest = tail - SHORT_TAIL << 3;
+        if (tail > SHORT_TAIL) {
+            int rest = tail - SHORT_TAIL << 3;
+            for (int i = 0; i < count; i++) {
+                int end = fields.start(i) + width;
+                ByteLanes.put4(text, end - tail, (int) tailLanes[i]);
+                ByteLanes.put4(text, end - SHORT_TAIL, (int) (tailLanes[i] >>> rest));
+            }
+            return;
+        }
         for (int i = 0; i < count; i++) {
-            long lane = tails[zero + (int) exponents[i]];
-            int end = fields.start(i) + width;
-            odd[i] |= lane - 1 >>> 63;
-            ByteLanes.put4(text, end - tail, (int) lane);
-            ByteLanes.put4(text, end - SHORT_TAIL, (int) (lane >>> rest));
+            ByteLanes.put4(text, fields.start(i) + width - SHORT_TAIL, (int) tailLanes[i]);
         }
     }
 }

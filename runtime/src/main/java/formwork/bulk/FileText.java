@@ -62,6 +62,9 @@ public final class FileText implements TextSource, TextTarget {
 
     @Override
     public OutputStream create() throws IOException {
+        if (isPlain()) {
+            return endingAt(0);
+        }
         OutputStream stream =
                 Files.newOutputStream(
                         path,
@@ -73,14 +76,59 @@ public final class FileText implements TextSource, TextTarget {
 
     @Override
     public boolean isAddressable() {
-        return isPlain();
+        return isPlain() || !isCompressed(path) && !Files.exists(path);
     }
 
     @Override
     public OutputStream at(long fromByte) throws IOException {
-        FileChannel channel = FileChannel.open(path, StandardOpenOption.WRITE);
+        FileChannel channel = open();
         channel.position(fromByte);
         return Channels.newOutputStream(channel);
+    }
+
+    @Override
+    public OutputStream endingAt(long fromByte) throws IOException {
+        FileChannel channel = open();
+        channel.position(fromByte);
+        return new LastOutput(channel);
+    }
+
+    private FileChannel open() throws IOException {
+        return FileChannel.open(path, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+    }
+
+    /**
+     * The last part of a file. What the file had is cut off at the end and not at first: the system
+     * would give its memory away and have to find some again, which takes longer than writing.
+     */
+    private static final class LastOutput extends OutputStream {
+        private final FileChannel channel;
+
+        LastOutput(FileChannel channel) {
+            this.channel = channel;
+        }
+
+        @Override
+        public void write(int b) throws IOException {
+            write(new byte[] {(byte) b}, 0, 1);
+        }
+
+        @Override
+        public void write(byte[] text, int from, int count) throws IOException {
+            ByteBuffer rest = ByteBuffer.wrap(text, from, count);
+            while (rest.hasRemaining()) {
+                channel.write(rest);
+            }
+        }
+
+        @Override
+        public void close() throws IOException {
+            try (channel) {
+                if (channel.isOpen()) {
+                    channel.truncate(channel.position());
+                }
+            }
+        }
     }
 
     /** A file from some byte on. */

@@ -126,13 +126,7 @@ final class RightText {
         if (symbols == 1) {
             insertSymbols(count);
         }
-        for (int i = 0; i < count; i++) {
-            int negative = (int) block.negatives[i];
-            int used = Math.max(DigitText.count(block.numbers[i]), leastDigits[negative]) + symbols;
-            int signColumns = signs[negative] == 0 ? 0 : 1;
-            block.odd[i] |= width - used - signColumns >>> 31;
-            starts[i] = Math.max(0, columns - used);
-        }
+        place(block, count);
         byte[] text = fields.text();
         if (lanes == 1) {
             writeOne(text, fields, block.negatives, count);
@@ -140,6 +134,17 @@ final class RightText {
             writeTwo(text, fields, block.negatives, count);
         } else {
             writeThree(text, fields, block.negatives, count);
+        }
+    }
+
+    /** Finds the column of each first digit, and the numbers that have too many. */
+    private void place(NumberBlock block, int count) {
+        for (int i = 0; i < count; i++) {
+            int negative = (int) block.negatives[i];
+            int used = Math.max(DigitText.count(block.numbers[i]), leastDigits[negative]) + symbols;
+            int signColumns = signs[negative] == 0 ? 0 : 1;
+            block.odd[i] |= width - used - signColumns >>> 31;
+            starts[i] = Math.max(0, columns - used);
         }
     }
 

@@ -11,9 +11,12 @@ public interface TextTarget {
     /** Begins it anew, in place of what was there. */
     OutputStream create() throws IOException;
 
-    /** Whether {@link #at} can be used. */
+    /** Whether {@link #at} and {@link #endingAt} can be used, in place of {@link #create}. */
     boolean isAddressable();
 
-    /** Writes from a byte on into what {@link #create} began. */
+    /** Writes a part of it from a byte on. */
     OutputStream at(long fromByte) throws IOException;
+
+    /** Writes its last part from a byte on. */
+    OutputStream endingAt(long fromByte) throws IOException;
 }
