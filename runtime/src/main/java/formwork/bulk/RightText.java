@@ -2,7 +2,6 @@ package formwork.bulk;
 
 import formwork.convert.ByteLanes;
 import formwork.convert.Decimal;
-import formwork.convert.DigitText;
 import formwork.edit.DataEdit.RealEdit;
 import formwork.mode.SignMode;
 
@@ -18,34 +17,23 @@ final class RightText {
     private static final int LANE = Long.BYTES;
     private static final int MOST_POWER = 17;
 
-    // By the columns before the first digit, from those of the last lane seen, from -16 to 24.
-    private static final int LEAST = 2 * LANE;
-    private static final long[] BLANK_BYTES = new long[LEAST + MOST_COLUMNS + 1];
-    private static final long[] SIGN_BYTES = new long[LEAST + MOST_COLUMNS + 1];
-
-    static {
-        for (int columns = 0; columns <= MOST_COLUMNS; columns++) {
-            int bytes = Math.min(columns, LANE);
-            BLANK_BYTES[LEAST + columns] = ~LaneLoops.lastBytes(LANE - bytes);
-            SIGN_BYTES[LEAST + columns] =
-                    columns == 0 || columns > LANE ? 0 : 1L << 8 * columns - 8;
-        }
-        BLANK_BYTES[LEAST] = 0;
-    }
-
     private final int end; // of the whole field
     private final int width; // of what is made here
     private final int lanes;
     private final int columns; // in the lanes
     private final int symbols;
-    private final int[] leastDigits;
-    private final long[] signs; // what a sign adds to a blank
+    private final boolean fitsNegative;
+    private final boolean plus;
+    private final long plusBits; // what a sign adds to each blank of eight
+    private final long minusBits;
+    private final long[][] leastBits = new long[3][2]; // a bit of the first digit shown, by sign
     private final long[] fractionBytes = new long[3];
     private final long[] integerBytes = new long[3];
     private final long[] symbolBytes = new long[3];
     private int power;
     private final DigitLanes digits = new DigitLanes();
-    private final int[] starts = new int[NumberBlock.MOST]; // the columns before the first digit
+    private final long[][] blanks = new long[3][NumberBlock.MOST]; // the bytes before the digits
+    private final long[] open = new long[NumberBlock.MOST]; // all bits as long as all is blank
 
     /**
      * Fields of {@code width} columns.
@@ -57,11 +45,17 @@ final class RightText {
     RightText(int width, int fraction, byte symbol, int[] leastDigits, boolean plus) {
         end = width;
         this.width = Math.min(width, MOST_COLUMNS);
-        this.leastDigits = leastDigits.clone();
+        this.plus = plus;
         lanes = (this.width + LANE - 1) / LANE;
         columns = lanes * LANE;
         symbols = fraction < 0 ? 0 : 1;
-        signs = new long[] {plus ? '+' ^ ' ' : 0, '-' ^ ' '};
+        fitsNegative = leastDigits[1] < MOST_COLUMNS;
+        plusBits = plus ? ByteLanes.eightOf((byte) ('+' ^ ' ')) : 0;
+        minusBits = ByteLanes.eightOf((byte) ('-' ^ ' '));
+        for (int negative = 0; negative < 2; negative++) {
+            int column = Math.max(0, MOST_COLUMNS - leastDigits[negative] - symbols);
+            leastBits[column / LANE][negative] = 1L << 8 * (column % LANE);
+        }
         for (int lane = 0; lane < 3; lane++) {
             for (int i = 0; i < LANE; i++) {
                 int behind = (3 - lane) * LANE - 1 - i; // columns after this one
@@ -126,25 +120,87 @@ final class RightText {
         if (symbols == 1) {
             insertSymbols(count);
         }
-        place(block, count);
-        byte[] text = fields.text();
+        checkDigits(block, count);
+        LaneLoops.set(open, -1, count);
+        for (int index = 3 - lanes; index < 3; index++) {
+            findBlanks(lane(index), leastBits[index], block.negatives, blanks[index], count);
+        }
+        checkSigns(block, blanks[3 - lanes], count);
+        for (int index = 3 - lanes; index < 3; index++) {
+            layBlanks(lane(index), index, block.negatives, count);
+        }
+        checkColumns(lane(3 - lanes), block.odd, count);
         if (lanes == 1) {
-            writeOne(text, fields, block.negatives, count);
-        } else if (lanes == 2) {
-            writeTwo(text, fields, block.negatives, count);
+            putShort(fields, count);
         } else {
-            writeThree(text, fields, block.negatives, count);
+            put(fields, count);
         }
     }
 
-    /** Finds the column of each first digit, and the numbers that have too many. */
-    private void place(NumberBlock block, int count) {
+    private long[] lane(int index) {
+        return index == 2 ? digits.lower : index == 1 ? digits.middle : digits.upper;
+    }
+
+    /** Numbers with more digits than the lanes have, and negative ones where none has room. */
+    private void checkDigits(NumberBlock block, int count) {
+        if (columns - symbols <= Decimal.MAX_DIGITS) {
+            long most = Decimal.powerOfTen(columns - symbols) - 1;
+            LaneLoops.checkAtMost(block.numbers, most, block.odd, count);
+        }
+        if (!fitsNegative) {
+            LaneLoops.add(block.odd, block.negatives, 1, count);
+        }
+    }
+
+    /** The bytes of zeros that no other byte stands before; none where a digit must be shown. */
+    private void findBlanks(long[] lane, long[] least, long[] negatives, long[] found, int count) {
+        long shown = least[0];
+        long difference = least[0] ^ least[1];
         for (int i = 0; i < count; i++) {
-            int negative = (int) block.negatives[i];
-            int used = Math.max(DigitText.count(block.numbers[i]), leastDigits[negative]) + symbols;
-            int signColumns = signs[negative] == 0 ? 0 : 1;
-            block.odd[i] |= width - used - signColumns >>> 31;
-            starts[i] = Math.max(0, columns - used);
+            found[i] = lane[i] ^ LaneLoops.ZEROS | shown ^ difference * negatives[i];
+        }
+        for (int i = 0; i < count; i++) {
+            long tops = ~found[i] & found[i] - 1 & LaneLoops.TOPS;
+            found[i] = (tops - (tops >>> 7) | tops) & open[i];
+        }
+        for (int i = 0; i < count; i++) {
+            open[i] = found[i] >> 63;
+        }
+    }
+
+    /** Signs that have no blank to stand in. */
+    private void checkSigns(NumberBlock block, long[] first, int count) {
+        long always = plus ? 1 : 0;
+        for (int i = 0; i < count; i++) {
+            block.odd[i] |= (block.negatives[i] | always) & ~first[i];
+        }
+    }
+
+    /** Lays blanks over the zeros before the number, and the sign over the last of them. */
+    private void layBlanks(long[] lane, int index, long[] negatives, int count) {
+        long[] here = blanks[index];
+        long difference = plusBits ^ minusBits;
+        if (index < 2) {
+            long[] next = blanks[index + 1];
+            for (int i = 0; i < count; i++) {
+                open[i] = (here[i] ^ here[i] >>> 8) & (next[i] & 1) - 1;
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                open[i] = here[i] ^ here[i] >>> 8;
+            }
+        }
+        for (int i = 0; i < count; i++) {
+            long sign = open[i] & (plusBits ^ difference * negatives[i]);
+            lane[i] = (lane[i] & ~here[i] | LaneLoops.BLANKS & here[i]) ^ sign;
+        }
+    }
+
+    /** What stands in the columns of the first lane that are not the field's. */
+    private void checkColumns(long[] first, long[] odd, int count) {
+        long outside = ~LaneLoops.lastBytes(LANE - (columns - width));
+        for (int i = 0; i < count; i++) {
+            odd[i] |= (first[i] ^ LaneLoops.BLANKS) & outside;
         }
     }
 
@@ -169,53 +225,47 @@ final class RightText {
         }
     }
 
-    private static long laid(long lane, int blanks, long sign) {
-        long mask = BLANK_BYTES[LEAST + blanks];
-        return (lane & ~mask | LaneLoops.BLANKS & mask) ^ SIGN_BYTES[LEAST + blanks] * sign;
-    }
-
-    private void writeOne(byte[] text, FieldBlock fields, long[] negatives, int count) {
-        for (int i = 0; i < count; i++) {
-            long lane = laid(digits.lower[i], starts[i], signs[(int) negatives[i]]);
-            int to = fields.start(i) + end;
-            if (width == LANE) {
-                ByteLanes.put8(text, to - LANE, lane);
-            } else if (width >= 4) {
-                ByteLanes.put4(text, to - width, (int) (lane >>> 8 * (LANE - width)));
-                ByteLanes.put4(text, to - 4, (int) (lane >>> 32));
-            } else {
+    private void putShort(FieldBlock fields, int count) {
+        byte[] text = fields.text();
+        long[] lower = digits.lower;
+        if (width == LANE) {
+            put(fields, end - LANE, lower, count);
+        } else if (width >= 4) {
+            int drop = LANE - width << 3;
+            for (int i = 0; i < count; i++) {
+                ByteLanes.put4(text, fields.start(i), (int) (lower[i] >>> drop));
+                ByteLanes.put4(text, fields.start(i) + width - 4, (int) (lower[i] >>> 32));
+            }
+        } else {
+            for (int i = 0; i < count; i++) {
+                int to = fields.start(i) + end;
                 for (int j = 1; j <= width; j++) {
-                    text[to - j] = (byte) (lane >>> 8 * (LANE - j));
+                    text[to - j] = (byte) (lower[i] >>> 8 * (LANE - j));
                 }
             }
         }
     }
 
-    private void writeTwo(byte[] text, FieldBlock fields, long[] negatives, int count) {
+    /** Two lanes or three; the first one where the field begins, with some of the next one. */
+    private void put(FieldBlock fields, int count) {
+        long[] first = lane(3 - lanes);
+        long[] next = lane(4 - lanes);
         int drop = columns - width << 3;
         int half = Long.SIZE - drop >> 1;
         for (int i = 0; i < count; i++) {
-            long sign = signs[(int) negatives[i]];
-            long first = laid(digits.middle[i], starts[i], sign);
-            long last = laid(digits.lower[i], starts[i] - LANE, sign);
-            int to = fields.start(i) + end;
-            ByteLanes.put8(text, to - width, first >>> drop | last << half << half);
-            ByteLanes.put8(text, to - LANE, last);
+            first[i] = first[i] >>> drop | next[i] << half << half;
         }
+        put(fields, end - width, first, count);
+        if (lanes == 3) {
+            put(fields, end - 2 * LANE, digits.middle, count);
+        }
+        put(fields, end - LANE, digits.lower, count);
     }
 
-    private void writeThree(byte[] text, FieldBlock fields, long[] negatives, int count) {
-        int drop = columns - width << 3;
-        int half = Long.SIZE - drop >> 1;
+    private static void put(FieldBlock fields, int column, long[] lanes, int count) {
+        byte[] text = fields.text();
         for (int i = 0; i < count; i++) {
-            long sign = signs[(int) negatives[i]];
-            long first = laid(digits.upper[i], starts[i], sign);
-            long second = laid(digits.middle[i], starts[i] - LANE, sign);
-            long last = laid(digits.lower[i], starts[i] - 2 * LANE, sign);
-            int to = fields.start(i) + end;
-            ByteLanes.put8(text, to - width, first >>> drop | second << half << half);
-            ByteLanes.put8(text, to - 2 * LANE, second);
-            ByteLanes.put8(text, to - LANE, last);
+            ByteLanes.put8(text, fields.start(i) + column, lanes[i]);
         }
     }
 }
