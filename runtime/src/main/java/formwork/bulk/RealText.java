@@ -25,6 +25,7 @@ final class RealText {
     private boolean hasSymbol;
     private int exponentColumns; // 0 without an exponent
     private int fraction; // digits after the symbol
+    private boolean hasOneDigit; // before the symbol, and no more than eight columns
 
     private final SignedDigits integers = new SignedDigits();
     private final ExponentDigits exponents = new ExponentDigits();
@@ -65,6 +66,8 @@ final class RealText {
         hasSymbol = at - digits > from && text[at - digits - 1] == symbol;
         fraction = hasSymbol ? digits : 0;
         int columns = at - from - fraction - (hasSymbol ? 1 : 0);
+        int before = hasSymbol ? digitsBefore(text, from, from + columns) : 0;
+        hasOneDigit = before == 1 && exponentColumns > 0 && columns <= Long.BYTES;
         return (hasSymbol ? fraction > 0 || columns > 0 : digits > 0)
                 && fraction <= MOST_FRACTION_DIGITS
                 && columns <= SignedDigits.MOST_COLUMNS;
@@ -93,7 +96,11 @@ final class RealText {
         int count = block.count();
         int end = width - exponentColumns;
         int symbolAt = end - fraction - (hasSymbol ? 1 : 0);
-        integers.read(block, symbolAt, symbolAt, fraction == 0);
+        if (hasOneDigit) {
+            integers.readDigit(block, symbolAt);
+        } else {
+            integers.read(block, symbolAt, symbolAt, fraction == 0);
+        }
         setPowers(count);
         if (hasSymbol && fraction % Long.BYTES == 0) {
             block.check(symbolAt, symbol);

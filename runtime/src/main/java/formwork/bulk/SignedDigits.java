@@ -19,6 +19,13 @@ final class SignedDigits {
 
     private static final long ONES = 0x0101_0101_0101_0101L;
 
+    private static final long BLANKS_AND_ZERO = LaneLoops.BLANKS ^ (long) ('0' ^ ' ') << 56;
+
+    /**
+     * Added to seven bits it sets the top bit of all but 0, and in the last byte of all but 0 to 9.
+     */
+    private static final long ONLY_A_DIGIT = 0x767f_7f7f_7f7f_7f7fL;
+
     /** So great a number before the last 16 digits still fits a {@code long}. */
     private static final long MOST_BEFORE_SIXTEEN = 921;
 
@@ -63,6 +70,34 @@ final class SignedDigits {
             }
             LaneLoops.add(magnitudes, lanes, unit, count);
             unit *= LaneLoops.EIGHT_DIGITS;
+        }
+    }
+
+    /**
+     * As {@link #read}, of one digit and no more than eight columns, as what is before the symbol
+     * of most reals with an exponent.
+     */
+    void readDigit(FieldBlock block, int end) {
+        int count = block.count();
+        block.gather(end - Long.BYTES, lanes);
+        takeSign(LaneLoops.lastBytes(end), block.faults, count);
+        LaneLoops.check(lanes, ONLY_A_DIGIT, block.faults, count);
+        for (int i = 0; i < count; i++) {
+            magnitudes[i] = lanes[i] >>> 56;
+        }
+    }
+
+    /** The sign before the last column, which leaves a blank. */
+    private void takeSign(long columns, long[] faults, int count) {
+        for (int i = 0; i < count; i++) {
+            lanes[i] = (lanes[i] ^ BLANKS_AND_ZERO) & columns;
+        }
+        for (int i = 0; i < count; i++) {
+            long isMinus = lanes[i] >>> 50 & 1;
+            long isPlus = lanes[i] >>> 49 & 1;
+            lanes[i] ^= isMinus * (MINUS << 48) ^ isPlus * (PLUS << 48);
+            faults[i] |= isMinus & isPlus;
+            negatives[i] = isMinus;
         }
     }
 
