@@ -55,7 +55,6 @@ public final class Unit implements Closeable {
     private final boolean isInternal; // each statement begins at the first record
     private final ReadStatement readStatement;
     private final WriteStatement writeStatement;
-    private final FormattedWrite writer;
     private boolean isClosed;
 
     private Unit(RecordSource source, RecordSink sink, Modes modes) {
@@ -68,8 +67,7 @@ public final class Unit implements Closeable {
         this.sink = sink;
         this.modes = modes;
         readStatement = source == null ? null : new ReadStatement(new FormattedRead(source));
-        writer = sink == null ? null : new FormattedWrite(sink);
-        writeStatement = sink == null ? null : new WriteStatement(writer);
+        writeStatement = sink == null ? null : new WriteStatement(new FormattedWrite(sink));
     }
 
     // ---- connections ----
@@ -330,7 +328,7 @@ public final class Unit implements Closeable {
         boolean isInStatement = writeStatement.isOpen();
         writeStatement.abandon();
         try {
-            writer.putPending(modes.dialect().endsPendingRecord());
+            sink.endOpenRecord(true);
         } finally {
             sink.close();
         }

@@ -140,7 +140,7 @@ public final class ArrayWriting {
                 statement.put(kind, ValueSource.bits(door.array(i, 1), door.offset(i)));
             }
             statement.end();
-            statement.putPending(modes.dialect().endsPendingRecord());
+            sink.endOpenRecord(true);
         }
     }
 

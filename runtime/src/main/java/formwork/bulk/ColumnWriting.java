@@ -190,7 +190,7 @@ public final class ColumnWriting {
                 }
                 statement.end();
             }
-            statement.putPending(modes.dialect().endsPendingRecord());
+            sink.endOpenRecord(true);
         }
     }
 

@@ -97,8 +97,8 @@ public enum Dialect {
         return this == GFORTRAN;
     }
 
-    /** CLOSE ends a record that the last statement left open. */
-    public boolean endsPendingRecord() {
+    /** A record that {@code $} left open is ended when its file is closed or repositioned. */
+    public boolean endsRecordAfterDollar() {
         return this == FLANG;
     }
 

@@ -24,21 +24,20 @@ import java.nio.charset.StandardCharsets;
  */
 public final class FormattedWrite implements FormatWalker.Control {
     private final RecordSink sink;
-    private final RecordComposer record = new RecordComposer();
+    private final RecordComposer record;
     private final FormatWalker walker = new FormatWalker(this);
     private final FieldOutput fields = new FieldOutput();
     private final StatementModes statementModes = new StatementModes();
     private final EditState state = new EditState(Modes.DEFAULT);
     private FormatList format;
-    private Modes connected = Modes.DEFAULT;
     private boolean advancing;
     private boolean isDollarMet;
-    private boolean recordPending; // begun by a statement that did not advance
     private int itemNumber;
 
     /** Statements that write to {@code sink}. */
     public FormattedWrite(RecordSink sink) {
         this.sink = sink;
+        record = sink.record();
     }
 
     /**
@@ -47,18 +46,13 @@ public final class FormattedWrite implements FormatWalker.Control {
      * @param advances false for ADVANCE='NO': the last record stays open for the next statement
      */
     public void begin(FormatList list, Modes modes, boolean advances) {
-        connected = statementModes.of(list, modes);
-        state.reset(connected);
+        Modes used = statementModes.of(list, modes);
+        state.reset(used);
         format = list;
         advancing = advances;
         isDollarMet = false;
         itemNumber = 0;
-        record.connect(sink, connected);
-        if (recordPending) {
-            record.beginStatement();
-        } else {
-            record.clear();
-        }
+        sink.begin(used);
         walker.begin(list);
     }
 
@@ -94,35 +88,15 @@ public final class FormattedWrite implements FormatWalker.Control {
     public void end() throws IOException {
         walker.finish();
         if (advancing) {
-            putRecord();
-            recordPending = false;
+            sink.endRecord();
         } else {
-            recordPending = true;
+            sink.leaveOpen(!isDollarMet || state.dialect().endsRecordAfterDollar());
         }
     }
 
     /** Gives up the statement and the record in hand. */
     public void abandon() {
-        record.clear();
-        recordPending = false;
-    }
-
-    /** Hands on a record that was left open; to be called before the sink is closed. */
-    public void putPending(boolean ended) throws IOException {
-        if (recordPending) {
-            recordPending = false;
-            if (ended) {
-                putRecord();
-            } else {
-                sink.putUnfinished(record.bytes(), record.length());
-            }
-        }
-    }
-
-    private void putRecord() throws IOException {
-        sink.put(record.bytes(), record.length());
-        record.clear();
-        record.connect(sink, connected);
+        sink.abandon();
     }
 
     @Override
@@ -130,7 +104,7 @@ public final class FormattedWrite implements FormatWalker.Control {
         if (isDollarMet && state.dialect().dollarJoinsRecords()) {
             record.beginStatement();
         } else {
-            putRecord();
+            sink.endRecord();
         }
     }
 

@@ -54,6 +54,11 @@ public final class RecordComposer {
         leftLimit = position;
     }
 
+    /** Blanks up to the position, if a tab has put it behind the end. */
+    void fillToPosition() {
+        room(0);
+    }
+
     /**
      * Returns the array with room for {@code most} bytes at {@link #position}; {@link #wrote} says
      * afterwards how many were written.

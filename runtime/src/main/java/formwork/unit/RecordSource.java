@@ -11,6 +11,7 @@ public abstract sealed class RecordSource implements Closeable
     int from;
     int to;
     private long number;
+    private int held = -1; // where the next statement goes on in the record in hand
 
     RecordSource(String name) {
         this.name = name;
@@ -30,6 +31,29 @@ public abstract sealed class RecordSource implements Closeable
     }
 
     abstract boolean advance() throws IOException;
+
+    /**
+     * The next statement goes on in the record in hand, {@code position} bytes from its beginning,
+     * which may be beyond its end.
+     */
+    public final void hold(int position) {
+        held = position;
+    }
+
+    /**
+     * Where the statement that begins now goes on in the record in hand, in bytes from its
+     * beginning; -1 if it begins at the next record. Asking again gives -1.
+     */
+    public final int resume() {
+        int position = held;
+        held = -1;
+        return position;
+    }
+
+    /** Whether the next statement goes on in the record in hand. */
+    final boolean isHeld() {
+        return held >= 0;
+    }
 
     /** Counts records from 1 again. */
     final void restart() {
