@@ -4,6 +4,7 @@ import static java.util.Objects.requireNonNull;
 
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
+import formwork.list.ListInput;
 import formwork.mode.Modes;
 import formwork.transfer.FormattedRead;
 import formwork.transfer.FormattedWrite;
@@ -54,6 +55,7 @@ public final class Unit implements Closeable {
     private final Modes modes;
     private final boolean isInternal; // each statement begins at the first record
     private final ReadStatement readStatement;
+    private final ListReadStatement listReadStatement;
     private final WriteStatement writeStatement;
     private boolean isClosed;
 
@@ -67,6 +69,7 @@ public final class Unit implements Closeable {
         this.sink = sink;
         this.modes = modes;
         readStatement = source == null ? null : new ReadStatement(new FormattedRead(source));
+        listReadStatement = source == null ? null : new ListReadStatement(new ListInput(source));
         writeStatement = sink == null ? null : new WriteStatement(new FormattedWrite(sink));
     }
 
@@ -199,10 +202,35 @@ public final class Unit implements Closeable {
         requireNonNull(statementModes, "modes");
         requireNonNull(format, "format");
         checkReading();
-        if (isInternal && !readStatement.isOpen() && source instanceof MemoryRecordSource records) {
+        checkNoRead();
+        rewindInternal();
+        return readStatement.begin(format.list(), statementModes);
+    }
+
+    /** Begins a list-directed READ statement, {@code READ(unit,*)}, at the next record. */
+    public ListReadStatement readList() throws IOException {
+        return readList(modes);
+    }
+
+    /** Begins a list-directed READ statement at the next record, in other modes. */
+    public ListReadStatement readList(Modes statementModes) throws IOException {
+        requireNonNull(statementModes, "modes");
+        checkReading();
+        checkNoRead();
+        rewindInternal();
+        return listReadStatement.begin(statementModes);
+    }
+
+    private void checkNoRead() {
+        if (readStatement.isOpen() || listReadStatement.isOpen()) {
+            throw notAllowed("READ inside a statement on the same unit", "its end");
+        }
+    }
+
+    private void rewindInternal() {
+        if (isInternal && source instanceof MemoryRecordSource records) {
             records.rewind();
         }
-        return readStatement.begin(format.list(), statementModes);
     }
 
     /** Begins a WRITE statement. */

@@ -35,6 +35,7 @@ final class ArchitectureTest {
                 Arguments.of("convert", List.of()),
                 Arguments.of("field", List.of("edit", "convert", "mode", "error")),
                 Arguments.of("unit", List.of("mode", "error")),
+                Arguments.of("list", List.of("edit", "convert", "field", "unit", "mode", "error")),
                 Arguments.of("transfer", List.of("edit", "field", "unit", "mode", "error")),
                 Arguments.of(
                         "bulk",

@@ -37,7 +37,8 @@ final class CaseComparison {
     /** Does what the case asks and says how the answer stands to the compiler's. */
     Verdict of(CompilerCase question) throws IOException {
         CompilerCase.Answer expected = expected(question);
-        if (question.isListDirected() || expected == null || !expected.isUsable()) {
+        boolean isOpen = question.isListDirected() && question.isWrite();
+        if (isOpen || expected == null || !expected.isUsable()) {
             answer = null;
             return Verdict.LEFT_OUT;
         }

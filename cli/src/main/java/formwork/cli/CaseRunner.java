@@ -37,18 +37,23 @@ final class CaseRunner {
     /** The answer of this runtime; "thrown" if it did what it never should. */
     CompilerCase.Answer answer(CompilerCase question) throws IOException {
         try {
-            Format format = FormatOptions.of(question.format(), dialect);
             UnitOptions options = UnitOptions.DEFAULT.with(modes(question.open()));
-            List<String> results =
-                    question.isWrite()
-                            ? write(question, format, options)
-                            : read(question, format, options);
-            return new CompilerCase.Answer("ok", results);
+            return new CompilerCase.Answer("ok", results(question, options));
         } catch (FormworkException e) {
             return new CompilerCase.Answer(iostat(e.status()), List.of());
         } catch (RuntimeException | StackOverflowError | OutOfMemoryError e) {
             return new CompilerCase.Answer("thrown " + e, List.of());
         }
+    }
+
+    private List<String> results(CompilerCase question, UnitOptions options) throws IOException {
+        if (question.isListDirected()) {
+            return ListCaseRunner.read(question, options);
+        }
+        Format format = FormatOptions.of(question.format(), dialect);
+        return question.isWrite()
+                ? write(question, format, options)
+                : read(question, format, options);
     }
 
     private static String iostat(IoStatus status) {

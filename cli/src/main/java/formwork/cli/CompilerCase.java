@@ -155,7 +155,7 @@ record CompilerCase(
 
     private static String valueText(String type, Object value) {
         if (value == null) {
-            return "null";
+            return type.startsWith("c") ? "NaN,NaN" : "null"; // a NaN is what an item was set to
         }
         if (type.startsWith("ch")) {
             return recordText(text(value));

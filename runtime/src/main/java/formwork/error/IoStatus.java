@@ -39,6 +39,12 @@ public enum IoStatus {
     BAD_BITS(206),
     /** The bytes are not characters of the unit's encoding. */
     BAD_CHARACTERS(207),
+    /** The repeat count of a list-directed value is zero or too large. */
+    BAD_REPEAT(208),
+    /** The list-directed value is not complex. */
+    BAD_COMPLEX(209),
+    /** A list-directed value is followed by neither a separator nor the end of its record. */
+    BAD_SEPARATOR(210),
 
     /** The record is longer than its unit takes. */
     RECORD_LENGTH(301),

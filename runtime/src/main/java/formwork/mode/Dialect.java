@@ -126,4 +126,17 @@ public enum Dialect {
     public boolean blankBehindRecord() {
         return this == GFORTRAN;
     }
+
+    /** A semicolon separates list-directed values beside the comma, not only under DC. */
+    public boolean semicolonSeparates() {
+        return this == GFORTRAN;
+    }
+
+    /**
+     * A list-directed complex value may lack its parentheses, or the comma between its parts;
+     * otherwise that is an error.
+     */
+    public boolean looseComplex() {
+        return this == FLANG;
+    }
 }

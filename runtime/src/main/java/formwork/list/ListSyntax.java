@@ -1,0 +1,87 @@
+package formwork.list;
+
+import formwork.mode.DecimalSymbol;
+import formwork.mode.Dialect;
+
+/** The classes of bytes in a list-directed record (F2018 13.10.2), looked up once a statement. */
+final class ListSyntax {
+    // In this order: a value ends at the first byte of one class or a later one.
+    static final int PLAIN = 0;
+    static final int STAR = 1;
+    static final int CLOSE = 2; // a parenthesis, which ends only a part of a complex value
+    static final int BLANK = 3;
+    static final int SEPARATOR = 4;
+    static final int SLASH = 5;
+
+    private static final byte[] COMMA = classes(",");
+    private static final byte[] COMMA_OR_SEMICOLON = classes(",;");
+    private static final byte[] SEMICOLON = classes(";");
+
+    private ListSyntax() {}
+
+    static byte[] classes(DecimalSymbol decimal, Dialect dialect) {
+        if (decimal == DecimalSymbol.COMMA) {
+            return SEMICOLON;
+        }
+        return dialect.semicolonSeparates() ? COMMA_OR_SEMICOLON : COMMA;
+    }
+
+    private static byte[] classes(String separators) {
+        byte[] classes = new byte[256];
+        classes['*'] = STAR;
+        classes[')'] = CLOSE;
+        classes[' '] = BLANK;
+        classes['\t'] = BLANK;
+        classes['/'] = SLASH;
+        for (int i = 0; i < separators.length(); i++) {
+            classes[separators.charAt(i)] = SEPARATOR;
+        }
+        return classes;
+    }
+
+    static boolean isDelimiter(byte b) {
+        return b == '\'' || b == '"';
+    }
+
+    static boolean isDigit(byte b) {
+        return b >= '0' && b <= '9';
+    }
+
+    private static boolean isLetter(byte b) {
+        int lower = b | 0x20;
+        return lower >= 'a' && lower <= 'z' || b == '_';
+    }
+
+    /**
+     * Whether a designator and then {@code =} stand at {@code from}: a name, parentheses and {@code
+     * %name}, each any number of times, and blanks before the equals sign (F2018 13.11.3.2).
+     */
+    static boolean isDesignator(byte[] bytes, int from, int to) {
+        if (!isLetter(bytes[from])) {
+            return false;
+        }
+        int at = from;
+        while (at < to) {
+            byte b = bytes[at];
+            if (b == '(') {
+                at = behindParenthesis(bytes, at, to);
+            } else if (isLetter(b) || isDigit(b) || b == '$' || b == '%') {
+                at++;
+            } else {
+                break;
+            }
+        }
+        while (at < to && (bytes[at] == ' ' || bytes[at] == '\t')) {
+            at++;
+        }
+        return at < to && bytes[at] == '=';
+    }
+
+    private static int behindParenthesis(byte[] bytes, int from, int to) {
+        int at = from;
+        while (at < to && bytes[at] != ')') {
+            at++;
+        }
+        return Math.min(at + 1, to);
+    }
+}
