@@ -13,6 +13,7 @@ import formwork.mode.DecimalSymbol;
 import formwork.mode.Dialect;
 import formwork.mode.Modes;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -119,7 +120,7 @@ final class ListReadStatementTest {
 
     @Test
     void internalUnitsAreReadFromTheirFirstRecord() throws IOException {
-        byte[] record = "12 34".getBytes(java.nio.charset.StandardCharsets.ISO_8859_1);
+        byte[] record = "12 34".getBytes(StandardCharsets.ISO_8859_1);
         try (Unit unit = Unit.internal(List.of(record), Modes.DEFAULT)) {
             for (int i = 0; i < 2; i++) {
                 try (ListReadStatement read = unit.readList()) {
@@ -197,6 +198,36 @@ final class ListReadStatementTest {
             }
             assertArrayEquals(new double[] {1, 2, 3, 3, 4, 5}, pairs);
         }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "abcdefg /   | abc, , | abc,def,g",
+                "a/b /       | a, ,   | a,b,",
+                "a,,b /      | a,,b   | a,b,",
+                "abc,,d /    | abc,,d | abc,,d",
+                "2*a/b /     | a,a,   | a,a,b",
+                "2*abcd,e    | abc,abc,e | abc,abc,d",
+            })
+    void flangCutsCharactersWithoutDelimiters(String text, String gfortran, String flang)
+            throws IOException {
+        assertEquals(gfortran.replace(" ", ""), threeOfThree(text, Modes.DEFAULT));
+        assertEquals(flang.replace(" ", ""), threeOfThree(text, FLANG));
+    }
+
+    private static String threeOfThree(String text, Modes modes) throws IOException {
+        StringBuilder items = new StringBuilder();
+        try (ListReadStatement read = Unit.text(text, modes).readList()) {
+            for (int i = 0; i < 3; i++) {
+                byte[] item = new byte[3];
+                read.nextCharacters(item, 0, 3);
+                items.append(i == 0 ? "" : ",");
+                items.append(new String(item, StandardCharsets.ISO_8859_1).trim());
+            }
+        }
+        return items.toString();
     }
 
     @Test

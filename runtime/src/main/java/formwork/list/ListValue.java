@@ -238,6 +238,10 @@ final class ListValue {
         int begin = isInRecord ? from : 0;
         int length = isInRecord ? to - from : textLength;
         int count = Math.min(length, targetTo - targetFrom);
+        if (isInRecord && state.dialect().cutsUndelimited()) {
+            boolean takesNext = count < targetTo - targetFrom && to < input.to();
+            input.moveTo(from + count + (takesNext ? 1 : 0));
+        }
         System.arraycopy(bytes, begin, target, targetFrom, count);
         Arrays.fill(target, targetFrom + count, targetTo, (byte) ' ');
     }

@@ -139,4 +139,13 @@ public enum Dialect {
     public boolean looseComplex() {
         return this == FLANG;
     }
+
+    /**
+     * A list-directed character value without delimiters is cut where its item is full, and what is
+     * left is the next value; a shorter one takes the comma or slash behind it along. Otherwise it
+     * is all that stands before a separator, as the standard has it.
+     */
+    public boolean cutsUndelimited() {
+        return this == FLANG;
+    }
 }
