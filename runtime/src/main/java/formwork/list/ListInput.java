@@ -49,7 +49,8 @@ public final class ListInput {
     }
 
     /**
-     * Begins a list-directed READ statement at the next record.
+     * Begins a list-directed READ statement at the next record, or in the one that the statement
+     * before left in hand.
      *
      * @throws EndOfFileException if there is none
      */
@@ -73,7 +74,13 @@ public final class ListInput {
         isNamelist = inNamelist;
         itemNumber = 0;
         beginValues();
-        moveToNextRecord();
+        int held = source.resume();
+        if (held < 0) {
+            moveToNextRecord();
+        } else {
+            takeRecord();
+            at = Math.min(at + held, to);
+        }
     }
 
     /** The values of another object begin at the position; none are left of the one before. */
@@ -319,10 +326,14 @@ public final class ListInput {
             at = to;
             return false;
         }
+        takeRecord();
+        return true;
+    }
+
+    private void takeRecord() {
         bytes = source.bytes();
         at = source.from();
         to = source.to();
-        return true;
     }
 
     /** The same where there must be one. */
