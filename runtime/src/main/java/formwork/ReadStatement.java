@@ -28,13 +28,13 @@ public final class ReadStatement implements Closeable {
         this.transfer = transfer;
     }
 
-    ReadStatement begin(FormatList format, Modes modes) throws IOException {
+    ReadStatement begin(FormatList format, Modes modes, boolean advances) throws IOException {
         if (isOpen) {
             throw new FormworkException(
                     IoStatus.NOT_ALLOWED,
                     "found READ inside a statement on the same unit; expected its end");
         }
-        transfer.begin(format, modes);
+        transfer.begin(format, modes, advances);
         isOpen = true;
         isBroken = false;
         return this;
@@ -155,6 +155,20 @@ public final class ReadStatement implements Closeable {
         for (int i = from; i < to; i++) {
             target[i] = nextDouble();
         }
+    }
+
+    /**
+     * Whether the record ended inside a field: only where the statement does not advance, and the
+     * field was padded with blanks. No more items can be read, and the next statement begins at the
+     * next record (F2018 12.11.4).
+     */
+    public boolean isEndOfRecord() {
+        return transfer.metEndOfRecord();
+    }
+
+    /** How many characters its fields have taken from records so far, without padding: SIZE=. */
+    public long size() {
+        return transfer.transferredCharacters();
     }
 
     /** Whether it has begun and not ended. */

@@ -6,6 +6,8 @@ import formwork.error.Quoted;
 import formwork.mode.Encoding;
 import formwork.mode.Modes;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
+import java.util.List;
 
 /** Java text as the bytes of a unit, and back. */
 final class TextBytes {
@@ -28,6 +30,20 @@ final class TextBytes {
             }
         }
         return true;
+    }
+
+    /** The lines of a text, without their ends; a line feed at the end of the text begins none. */
+    static List<byte[]> lines(String text, Modes modes) {
+        List<byte[]> records = new ArrayList<>();
+        int from = 0;
+        while (from < text.length()) {
+            int end = text.indexOf('\n', from);
+            int to = end < 0 ? text.length() : end;
+            boolean hasReturn = to > from && text.charAt(to - 1) == '\r';
+            records.add(of(text.substring(from, hasReturn ? to - 1 : to), modes));
+            from = to + 1;
+        }
+        return records;
     }
 
     static String text(byte[] bytes, int from, int to, Modes modes) {

@@ -5,13 +5,15 @@ import static java.util.Objects.requireNonNull;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.list.ListInput;
+import formwork.mode.Action;
 import formwork.mode.Modes;
+import formwork.mode.Position;
+import formwork.mode.Status;
 import formwork.transfer.FormattedRead;
 import formwork.transfer.FormattedWrite;
-import formwork.unit.MemoryRecordSink;
-import formwork.unit.MemoryRecordSource;
-import formwork.unit.RecordSink;
-import formwork.unit.RecordSource;
+import formwork.unit.Connection;
+import formwork.unit.MemoryConnection;
+import formwork.unit.StreamConnection;
 import formwork.unit.StreamRecordSink;
 import formwork.unit.StreamRecordSource;
 import java.io.Closeable;
@@ -25,52 +27,57 @@ import java.nio.file.Files;
 import java.nio.file.OpenOption;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 
 /**
- * A connection for sequential formatted input or output, and the statements on it.
+ * A connection for formatted input or output, and the statements on it.
  *
  * <p><b>Shape.</b> Records are ended by a line feed, or a carriage return and a line feed; the last
  * one of a file may lack its end. A file whose name ends in {@code .gz} is compressed. Files may
- * have any size.
+ * have any size. {@link Open} connects files for reading and writing, and for direct and stream
+ * access; the methods here connect for one of the two, one record after the other.
  *
  * <p><b>Statements.</b> {@link #read} and {@link #write} begin one; it ends when it is closed, and
  * until then no other may begin. A READ that fails leaves the unit after the record it was in; a
- * WRITE that fails leaves the records that it had finished and nothing of the one in hand.
+ * WRITE that fails leaves the records that it had finished and nothing of the one in hand. Without
+ * advancing the next statement goes on in the last record.
  *
- * <p><b>Errors.</b> {@link FormworkException} for what the format, the data or the call have wrong;
- * {@link IOException} for the system, saying how far the file got. What {@link #flush} or {@link
- * #close} returned from is with the system.
+ * <p><b>Errors.</b> {@link FormworkException} for what the format, the data or the call have wrong,
+ * with {@link IoStatus#NOT_ALLOWED} for what the connection does not allow; {@link IOException} for
+ * the system, saying how far the file got. What {@link #flush} or {@link #close} returned from is
+ * with the system.
  *
- * <p>Not for two threads at once. <b>Source.</b> Fortran 2018, 12.3 to 12.6.
+ * <p>Not for two threads at once. <b>Source.</b> Fortran 2018, 12.3 to 12.6, 12.8.
  */
 public final class Unit implements Closeable {
     private static final int STREAM_BUFFER = 1 << 16;
 
-    private final RecordSource source;
-    private final RecordSink sink;
+    private final Connection connection;
+    private final UnitOptions options;
     private final Modes modes;
-    private final boolean isInternal; // each statement begins at the first record
     private final ReadStatement readStatement;
     private final ListReadStatement listReadStatement;
     private final WriteStatement writeStatement;
     private boolean isClosed;
 
-    private Unit(RecordSource source, RecordSink sink, Modes modes) {
-        this(source, sink, modes, false);
-    }
-
-    private Unit(RecordSource source, RecordSink sink, Modes modes, boolean isInternal) {
-        this.isInternal = isInternal;
-        this.source = source;
-        this.sink = sink;
-        this.modes = modes;
-        readStatement = source == null ? null : new ReadStatement(new FormattedRead(source));
-        listReadStatement = source == null ? null : new ListReadStatement(new ListInput(source));
-        writeStatement = sink == null ? null : new WriteStatement(new FormattedWrite(sink));
+    Unit(Connection connection, UnitOptions options) {
+        this.connection = connection;
+        this.options = options;
+        modes = options.modes();
+        readStatement =
+                connection.source() == null
+                        ? null
+                        : new ReadStatement(new FormattedRead(connection.source()));
+        listReadStatement =
+                connection.source() == null
+                        ? null
+                        : new ListReadStatement(new ListInput(connection.source()));
+        writeStatement =
+                connection.sink() == null
+                        ? null
+                        : new WriteStatement(new FormattedWrite(connection.sink()));
     }
 
     // ---- connections ----
@@ -82,6 +89,9 @@ public final class Unit implements Closeable {
 
     /** Connects an existing file for reading, with options. */
     public static Unit open(Path path, UnitOptions options) throws IOException {
+        if (!isCompressed(path) && Files.isRegularFile(path)) {
+            return Open.file(path).status(Status.OLD).action(Action.READ).with(options).formatted();
+        }
         InputStream stream = Files.newInputStream(path);
         if (isCompressed(path)) {
             stream = decompressed(path, stream);
@@ -96,6 +106,13 @@ public final class Unit implements Closeable {
 
     /** Connects a file for writing, with options; one that exists is replaced. */
     public static Unit create(Path path, UnitOptions options) throws IOException {
+        if (isPlain(path)) {
+            return Open.file(path)
+                    .status(Status.REPLACE)
+                    .action(Action.WRITE)
+                    .with(options)
+                    .formatted();
+        }
         return writing(
                 path,
                 options,
@@ -106,7 +123,20 @@ public final class Unit implements Closeable {
 
     /** Connects a file for writing after what it has; one that does not exist is made. */
     public static Unit append(Path path, UnitOptions options) throws IOException {
+        if (isPlain(path)) {
+            return Open.file(path)
+                    .status(Status.UNKNOWN)
+                    .action(Action.WRITE)
+                    .position(Position.APPEND)
+                    .with(options)
+                    .formatted();
+        }
         return writing(path, options, StandardOpenOption.CREATE, StandardOpenOption.APPEND);
+    }
+
+    /** Whether it can be positioned: a pipe or a terminal cannot. */
+    private static boolean isPlain(Path path) {
+        return !isCompressed(path) && (Files.isRegularFile(path) || Files.notExists(path));
     }
 
     private static Unit writing(Path path, UnitOptions options, OpenOption... how)
@@ -135,19 +165,22 @@ public final class Unit implements Closeable {
 
     /** Connects a stream for reading; closing the unit closes it. Messages call it {@code name}. */
     public static Unit reading(String name, InputStream stream, UnitOptions options) {
-        return new Unit(
-                new StreamRecordSource(name, stream, options.recordLength()),
-                null,
-                options.modes());
+        StreamRecordSource source = new StreamRecordSource(name, stream, options.recordLength());
+        return new Unit(new StreamConnection(source, options.modes().dialect()), options);
     }
 
     /** Connects a stream for writing; closing the unit closes it. Messages call it {@code name}. */
     public static Unit writing(String name, OutputStream stream, UnitOptions options) {
-        return new Unit(
-                null,
+        return writing(name, stream, options, true);
+    }
+
+    private static Unit writing(
+            String name, OutputStream stream, UnitOptions options, boolean endsOpenRecord) {
+        StreamRecordSink sink =
                 new StreamRecordSink(
-                        name, stream, options.recordLength(), options.carriageReturns()),
-                options.modes());
+                        name, stream, options.recordLength(), options.carriageReturns());
+        return new Unit(
+                new StreamConnection(sink, options.modes().dialect(), endsOpenRecord), options);
     }
 
     /** Connects standard input, whose bytes are read past {@link System#in}. */
@@ -155,9 +188,12 @@ public final class Unit implements Closeable {
         return reading("standard input", new FileInputStream(FileDescriptor.in), options);
     }
 
-    /** Connects standard output, whose bytes go past {@link System#out}. */
+    /**
+     * Connects standard output, whose bytes go past {@link System#out}. Closing the unit does not
+     * end a record that a statement left open, so that a prompt stays one.
+     */
     public static Unit standardOutput(UnitOptions options) {
-        return writing("standard output", new FileOutputStream(FileDescriptor.out), options);
+        return writing("standard output", new FileOutputStream(FileDescriptor.out), options, false);
     }
 
     /**
@@ -170,41 +206,41 @@ public final class Unit implements Closeable {
 
     /** Connects an internal unit of several records, each as long as its array. */
     public static Unit internal(List<byte[]> records, Modes modes) {
-        String name = "internal unit";
-        List<byte[]> kept = List.copyOf(records);
         return new Unit(
-                new MemoryRecordSource(name, kept), new MemoryRecordSink(name, kept), modes, true);
+                MemoryConnection.internal(List.copyOf(records)), UnitOptions.DEFAULT.with(modes));
     }
 
     /** Connects the lines of a text for reading, in ISO 8859-1 or the encoding of {@code modes}. */
     public static Unit text(String text, Modes modes) {
-        List<byte[]> records = new ArrayList<>();
-        int from = 0;
-        while (from < text.length()) {
-            int end = text.indexOf('\n', from);
-            int to = end < 0 ? text.length() : end;
-            boolean hasReturn = to > from && text.charAt(to - 1) == '\r';
-            records.add(TextBytes.of(text.substring(from, hasReturn ? to - 1 : to), modes));
-            from = to + 1;
-        }
-        return new Unit(new MemoryRecordSource("text", records), null, modes);
+        return new Unit(
+                MemoryConnection.text(TextBytes.lines(text, modes), modes.dialect()),
+                UnitOptions.DEFAULT.with(modes));
     }
 
     // ---- statements ----
 
     /** Begins a READ statement at the next record. */
     public ReadStatement read(Format format) throws IOException {
-        return read(format, modes);
+        return read(format, modes, true);
     }
 
     /** Begins a READ statement at the next record, in other modes. */
     public ReadStatement read(Format format, Modes statementModes) throws IOException {
+        return read(format, statementModes, true);
+    }
+
+    /** Begins a READ statement with ADVANCE='NO': the next one goes on in its last record. */
+    public ReadStatement readWithoutAdvancing(Format format) throws IOException {
+        return read(format, modes, false);
+    }
+
+    private ReadStatement read(Format format, Modes statementModes, boolean advances)
+            throws IOException {
         requireNonNull(statementModes, "modes");
         requireNonNull(format, "format");
-        checkReading();
-        checkNoRead();
-        rewindInternal();
-        return readStatement.begin(format.list(), statementModes);
+        checkFree("READ");
+        connection.beginRead();
+        return readStatement.begin(format.list(), statementModes, advances);
     }
 
     /** Begins a list-directed READ statement, {@code READ(unit,*)}, at the next record. */
@@ -215,48 +251,32 @@ public final class Unit implements Closeable {
     /** Begins a list-directed READ statement at the next record, in other modes. */
     public ListReadStatement readList(Modes statementModes) throws IOException {
         requireNonNull(statementModes, "modes");
-        checkReading();
-        checkNoRead();
-        rewindInternal();
+        checkFree("READ");
+        connection.beginRead();
         return listReadStatement.begin(statementModes);
     }
 
-    private void checkNoRead() {
-        if (readStatement.isOpen() || listReadStatement.isOpen()) {
-            throw notAllowed("READ inside a statement on the same unit", "its end");
-        }
-    }
-
-    private void rewindInternal() {
-        if (isInternal && source instanceof MemoryRecordSource records) {
-            records.rewind();
-        }
-    }
-
     /** Begins a WRITE statement. */
-    public WriteStatement write(Format format) {
+    public WriteStatement write(Format format) throws IOException {
         return write(format, modes, true);
     }
 
     /** Begins a WRITE statement in other modes. */
-    public WriteStatement write(Format format, Modes statementModes) {
+    public WriteStatement write(Format format, Modes statementModes) throws IOException {
         return write(format, statementModes, true);
     }
 
     /** Begins a WRITE statement with ADVANCE='NO': the next one goes on in its last record. */
-    public WriteStatement writeWithoutAdvancing(Format format) {
+    public WriteStatement writeWithoutAdvancing(Format format) throws IOException {
         return write(format, modes, false);
     }
 
-    private WriteStatement write(Format format, Modes statementModes, boolean advances) {
+    private WriteStatement write(Format format, Modes statementModes, boolean advances)
+            throws IOException {
         requireNonNull(statementModes, "modes");
         requireNonNull(format, "format");
-        if (sink == null || isClosed) {
-            throw notAllowed("WRITE", "a unit connected for writing");
-        }
-        if (isInternal && !writeStatement.isOpen() && sink instanceof MemoryRecordSink records) {
-            records.rewind();
-        }
+        checkFree("WRITE");
+        connection.beginWrite();
         return writeStatement.begin(format.list(), statementModes, advances);
     }
 
@@ -303,32 +323,104 @@ public final class Unit implements Closeable {
     }
 
     /** Goes over the fields of this unit's records, each as its descriptor says. */
-    public FieldReader fields(Format format) {
+    public FieldReader fields(Format format) throws IOException {
         requireNonNull(format, "format");
-        checkReading();
-        return new FieldReader(new FormattedRead(source), format, modes);
+        checkFree("READ");
+        connection.beginRead();
+        return new FieldReader(new FormattedRead(connection.source()), format, modes);
     }
 
-    private void checkReading() {
-        if (source == null || isClosed) {
-            throw notAllowed("READ", "a unit connected for reading");
+    // ---- positions ----
+
+    /**
+     * The next statement is for record {@code number}, from 1, of a file with direct access: REC=.
+     * Returns this unit, for {@code unit.record(7).read(format)}.
+     */
+    public Unit record(long number) throws IOException {
+        checkFree("REC=");
+        connection.seekRecord(number);
+        return this;
+    }
+
+    /**
+     * The next statement is for byte {@code position}, from 1, of a file with stream access: POS=.
+     * Returns this unit, for {@code unit.at(1).read(format)}.
+     */
+    public Unit at(long position) throws IOException {
+        checkFree("POS=");
+        connection.seekPosition(position);
+        return this;
+    }
+
+    /**
+     * To before the record in hand if the last statement did not advance, otherwise to before the
+     * preceding one; after the end of the file, to before that end (F2018 12.8.2).
+     */
+    public void backspace() throws IOException {
+        checkFree("BACKSPACE");
+        connection.backspace();
+    }
+
+    /** To the beginning of the file. */
+    public void rewind() throws IOException {
+        checkFree("REWIND");
+        connection.rewind();
+    }
+
+    /** Ends the file where it stands: what lies behind is gone. */
+    public void endfile() throws IOException {
+        checkFree("ENDFILE");
+        connection.endfile();
+    }
+
+    /** What is known about this connection: INQUIRE. */
+    public Inquiry inquire() throws IOException {
+        return Inquiry.of(connection, options);
+    }
+
+    private void checkFree(String statement) {
+        if (isClosed) {
+            throw notAllowed(statement, "a unit that is connected");
+        }
+        if (isIn(readStatement) || isIn(listReadStatement) || isIn(writeStatement)) {
+            throw notAllowed(statement + " inside a statement on the same unit", "its end before");
         }
     }
 
-    private FormworkException notAllowed(String statement, String expected) {
+    private static boolean isIn(ReadStatement statement) {
+        return statement != null && statement.isOpen();
+    }
+
+    private static boolean isIn(ListReadStatement statement) {
+        return statement != null && statement.isOpen();
+    }
+
+    private static boolean isIn(WriteStatement statement) {
+        return statement != null && statement.isOpen();
+    }
+
+    private FormworkException notAllowed(String found, String expected) {
         return new FormworkException(
-                IoStatus.NOT_ALLOWED, name() + ": found " + statement + "; expected " + expected);
+                IoStatus.NOT_ALLOWED, name() + ": found " + found + "; expected " + expected);
     }
 
     /** What messages call this unit. */
     public String name() {
-        return source == null ? sink.name() : source.name();
+        return connection.name();
     }
 
     /** Hands what has been written to the system. */
     public void flush() throws IOException {
-        if (sink != null && !isClosed) {
-            sink.flush();
+        if (!isClosed) {
+            connection.flush();
+        }
+    }
+
+    /** Closes the unit, and the file is gone: STATUS='DELETE'. */
+    public void closeAndDelete() throws IOException {
+        if (!isClosed) {
+            connection.deleteWhenClosed();
+            close();
         }
     }
 
@@ -343,23 +435,12 @@ public final class Unit implements Closeable {
         if (isClosed) {
             return;
         }
+        boolean isInStatement = isIn(writeStatement);
+        if (isInStatement) {
+            writeStatement.abandon();
+        }
         isClosed = true;
-        if (source != null) {
-            source.close();
-        }
-        if (sink != null) {
-            closeSink();
-        }
-    }
-
-    private void closeSink() throws IOException {
-        boolean isInStatement = writeStatement.isOpen();
-        writeStatement.abandon();
-        try {
-            sink.endOpenRecord(true);
-        } finally {
-            sink.close();
-        }
+        connection.close();
         if (isInStatement) {
             throw notAllowed("CLOSE inside a WRITE statement", "its end before");
         }

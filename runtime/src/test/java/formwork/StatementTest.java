@@ -88,7 +88,7 @@ final class StatementTest {
 
     @Test
     void readsALastRecordThatLacksItsEnd() throws IOException {
-        try (Unit unit = reading(FILE)) {
+        try (Unit unit = reading(FILE, UnitOptions.DEFAULT.with(Dialect.FLANG))) {
             for (String expected : new String[] {"abc", "12345678", "  7", "last"}) {
                 assertEquals(expected, next(unit, "(A)"));
             }

@@ -25,7 +25,7 @@ final class RowReader {
      * @param types the types of a row's items; if empty, what their descriptors say
      * @param columns how many items a row shall have; 0 for any
      */
-    RowReader(Unit unit, Format format, List<ItemType> types, int columns) {
+    RowReader(Unit unit, Format format, List<ItemType> types, int columns) throws IOException {
         this.fields = unit.fields(format);
         this.format = format;
         this.types = types;

@@ -1,11 +1,15 @@
 package formwork.error;
 
-/** The record ended before the field, with PAD='NO'. */
+/** The record ended before the field, with PAD='NO' or without advancing. */
 public final class EndOfRecordException extends FormworkException {
     private static final long serialVersionUID = 1L;
 
-    /** The record has fewer columns than the field needs. */
-    public EndOfRecordException(String name, long number, long columns, long needed) {
+    /**
+     * The record has fewer columns than the field needs.
+     *
+     * @param why that is an end: {@code PAD='NO'} or {@code ADVANCE='NO'}
+     */
+    public EndOfRecordException(String name, long number, long columns, long needed, String why) {
         super(
                 IoStatus.END_OF_RECORD,
                 name
@@ -15,6 +19,8 @@ public final class EndOfRecordException extends FormworkException {
                         + columns
                         + " columns; expected at least "
                         + needed
-                        + " (PAD='NO')");
+                        + " ("
+                        + why
+                        + ")");
     }
 }

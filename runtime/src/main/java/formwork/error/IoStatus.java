@@ -51,7 +51,11 @@ public enum IoStatus {
     /** The unit does not allow this, as it was opened or where it stands. */
     NOT_ALLOWED(302),
     /** The columns, rows or names that were given do not suit the data. */
-    BAD_SHAPE(303);
+    BAD_SHAPE(303),
+    /** There is no record of this number in a file with direct access. */
+    NO_SUCH_RECORD(304),
+    /** The bytes around an unformatted record do not say how long it is. */
+    BAD_RECORD_MARKER(305);
 
     private final int code;
 

@@ -107,6 +107,32 @@ public enum Dialect {
         return this == FLANG;
     }
 
+    /**
+     * After a READ has met the end of a file, or ENDFILE has made one, the next READ or ENDFILE is
+     * an error; otherwise READ meets the end again.
+     */
+    public boolean endOfFileOnce() {
+        return this == GFORTRAN;
+    }
+
+    /**
+     * With stream access, a record written makes the file end behind it; otherwise the file ends
+     * where it stands when it is closed or positioned after something was written.
+     */
+    public boolean truncatesStreamAtOnce() {
+        return this == GFORTRAN;
+    }
+
+    /** With stream access, WRITE may follow a READ that met the end of the file. */
+    public boolean writesAfterEndOfStream() {
+        return this == GFORTRAN;
+    }
+
+    /** With stream access, CLOSE ends a record that the last statement left open. */
+    public boolean endsRecordOfStream() {
+        return this == GFORTRAN;
+    }
+
     /** Tabs that follow one another are added up, where the standard has each take effect. */
     public boolean addsTabs() {
         return this == GFORTRAN;

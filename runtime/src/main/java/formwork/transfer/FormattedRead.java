@@ -20,6 +20,7 @@ import formwork.field.FieldInput;
 import formwork.mode.Encoding;
 import formwork.mode.Modes;
 import formwork.mode.Pad;
+import formwork.unit.RecordCursor;
 import formwork.unit.RecordSource;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -40,12 +41,15 @@ public final class FormattedRead implements FormatWalker.Control {
     static final int MOST_FIELDS_BEYOND_COLUMNS = 1 << 20;
 
     private final RecordSource source;
+    private final RecordCursor cursor;
     private final FormatWalker walker = new FormatWalker(this);
     private final StatementModes statementModes = new StatementModes();
     private final EditState state = new EditState(Modes.DEFAULT);
     private FormatList format;
     private Pad pad;
-    private int position; // of the next field in the record, in bytes from its beginning
+    private boolean advancing;
+    private boolean metEndOfRecord; // without advancing: the record ended inside a field
+    private long transferred; // the characters that data edit descriptors took
     private int itemNumber;
     private long fieldsOfRecord; // as far as the reader goes by fields, not by items
 
@@ -61,16 +65,35 @@ public final class FormattedRead implements FormatWalker.Control {
     /** Statements that read from {@code source}. */
     public FormattedRead(RecordSource source) {
         this.source = source;
+        cursor = new RecordCursor(source);
     }
 
-    /** Begins a statement at the next record. */
+    /** Begins a statement at the next record, or in one that the last statement did not finish. */
     public void begin(FormatList list, Modes modes) throws IOException {
+        begin(list, modes, true);
+    }
+
+    /**
+     * Begins a statement.
+     *
+     * @param advances false for ADVANCE='NO': the next statement goes on in the last record
+     */
+    public void begin(FormatList list, Modes modes, boolean advances) throws IOException {
         state.reset(statementModes.of(list, modes));
         format = list;
         pad = modes.pad();
+        advancing = advances;
+        metEndOfRecord = false;
+        transferred = 0;
         itemNumber = 0;
         walker.begin(list);
-        nextRecord();
+        cursor.begin(modes.encoding());
+        int resumed = source.resume();
+        if (resumed >= 0) {
+            cursor.moveTo(resumed);
+        } else {
+            nextRecord();
+        }
     }
 
     /** As {@link #begin}, but returns false where there is no record. */
@@ -85,13 +108,32 @@ public final class FormattedRead implements FormatWalker.Control {
 
     /** Ends the statement: what the format has after its last item. */
     public void end() throws IOException {
+        if (metEndOfRecord) {
+            return; // F2018 12.11.4: the position is after the record
+        }
         walker.finish();
+        if (!advancing) {
+            source.hold(cursor.position());
+        }
+    }
+
+    /** Whether the record ended inside a field of this statement, which does not advance. */
+    public boolean metEndOfRecord() {
+        return metEndOfRecord;
+    }
+
+    /** How many characters data edit descriptors have taken from records: SIZE=. */
+    public long transferredCharacters() {
+        return transferred;
     }
 
     // ---- selecting a field ----
 
     /** Selects the field for the next item. */
     public void select() throws IOException {
+        if (metEndOfRecord) {
+            throw endOfRecord(0);
+        }
         edit = walker.next();
         itemNumber++;
     }
@@ -101,7 +143,7 @@ public final class FormattedRead implements FormatWalker.Control {
         edit = walker.nextInPass();
         itemNumber++;
         countField();
-        if (edit != null && walker.isUnlimited() && !isPresent()) {
+        if (edit != null && walker.isUnlimited() && !cursor.isTextLeft()) {
             edit = null;
         }
         return edit;
@@ -115,7 +157,7 @@ public final class FormattedRead implements FormatWalker.Control {
         itemNumber++;
         try {
             edit = walker.next();
-            while (!isPresent()) {
+            while (!cursor.isTextLeft()) {
                 walker.leaveRecord();
                 edit = walker.next();
             }
@@ -135,23 +177,12 @@ public final class FormattedRead implements FormatWalker.Control {
         }
     }
 
-    /** Whether anything but blanks is left of the record. */
-    private boolean isPresent() {
-        byte[] bytes = source.bytes();
-        for (int i = source.from() + position; i < source.to(); i++) {
-            if (bytes[i] != ' ') {
-                return true;
-            }
-        }
-        return false;
-    }
-
     // ---- reading the field that is selected ----
 
     /** Reads the selected field into an item that is not CHARACTER and returns its bits. */
     public long read(ItemKind kind) throws IOException {
         if (edit instanceof CharactersLeftEdit && kind.isInteger()) {
-            return charactersLeft();
+            return cursor.charactersLeft();
         }
         if (!FieldInput.accepts(edit, kind)) {
             throw mismatch(kind);
@@ -174,12 +205,12 @@ public final class FormattedRead implements FormatWalker.Control {
         if (edit instanceof CharacterEdit) {
             return kind.sizeBytes();
         }
-        return edit instanceof LogicalEdit ? 1 : charactersLeft();
+        return edit instanceof LogicalEdit ? 1 : cursor.charactersLeft();
     }
 
     /** Passes over the selected field, as nX of its width would. */
     public void skip() {
-        move(Math.max(0, edit.width()));
+        cursor.skip(Math.max(0, edit.width()));
     }
 
     /** Reads the selected field into the CHARACTER item {@code target[from, to)}. */
@@ -196,7 +227,8 @@ public final class FormattedRead implements FormatWalker.Control {
      * Reads the selected field as text: {@code w} characters, or without a width all that is left.
      */
     public String readText() throws IOException {
-        return readText(edit.width() == EditDescriptor.ABSENT ? charactersLeft() : edit.width());
+        return readText(
+                edit.width() == EditDescriptor.ABSENT ? cursor.charactersLeft() : edit.width());
     }
 
     /** Reads the selected field into a CHARACTER item of {@code length} characters. */
@@ -224,11 +256,6 @@ public final class FormattedRead implements FormatWalker.Control {
         return read.substring(0, read.offsetByCodePoints(0, length));
     }
 
-    private int charactersLeft() {
-        int at = Math.min(source.from() + position, source.to());
-        return state.encoding().count(source.bytes(), at, source.to());
-    }
-
     /**
      * Sets the bounds of the field of {@code width} columns at the position, and moves the position
      * behind it: a separator inside the field ends it early.
@@ -237,7 +264,7 @@ public final class FormattedRead implements FormatWalker.Control {
         byte[] bytes = source.bytes();
         int end = source.to();
         field = bytes;
-        fieldFrom = Math.min(source.from() + position, end);
+        fieldFrom = cursor.index();
         firstColumn = fieldFrom - source.from() + 1;
         fieldTo = state.encoding().skip(bytes, fieldFrom, end, width);
         int columns = state.encoding().count(bytes, fieldFrom, fieldTo);
@@ -245,17 +272,19 @@ public final class FormattedRead implements FormatWalker.Control {
         if (comma < fieldTo) {
             fieldTo = comma;
             lastColumn = comma - source.from();
-            position = comma + 1 - source.from();
+            cursor.passOver(comma);
+            transferred += state.encoding().count(bytes, fieldFrom, comma);
             return;
         }
         lastColumn = fieldTo - source.from();
-        position += fieldTo - fieldFrom;
+        cursor.advance(fieldTo - fieldFrom);
         if (columns < width || width <= 0) {
             checkShortField(width);
             if (state.dialect().padsShortFields()) {
                 pad(width - columns);
             }
         }
+        transferred += columns;
     }
 
     /** Takes the field with the blanks that the record is padded with. */
@@ -277,14 +306,15 @@ public final class FormattedRead implements FormatWalker.Control {
                     IoStatus.WRONG_DIRECTION,
                     place() + ": found a width of 0; expected columns to read" + inFormat());
         }
-        boolean isBehind = source.from() + position > source.to();
-        if (pad == Pad.NO && !(isBehind && state.dialect().blankBehindRecord())) {
+        if (!advancing && width > 0) {
+            metEndOfRecord = true;
+            if (pad == Pad.NO) {
+                throw endOfRecord(width);
+            }
+        } else if (pad == Pad.NO
+                && !(cursor.isBehindRecord() && state.dialect().blankBehindRecord())) {
             throw shortRecord(width);
         }
-    }
-
-    private static int saturated(long position) {
-        return (int) Math.min(position, Integer.MAX_VALUE / 2);
     }
 
     // ---- control ----
@@ -294,17 +324,16 @@ public final class FormattedRead implements FormatWalker.Control {
         if (!source.next()) {
             throw new EndOfFileException(source.name(), source.number() + 1);
         }
-        position = 0;
+        cursor.moveTo(0);
         fieldsOfRecord = 0;
     }
 
     @Override
     public void control(ControlEdit descriptor) throws IOException {
         if (descriptor instanceof ControlEdit.SkipEdit skip) {
-            move(skip.columns());
+            cursor.skip(skip.columns());
         } else if (descriptor instanceof ControlEdit.TabEdit tab) {
-            position = 0;
-            move(tab.column() - 1);
+            cursor.tabTo(tab.column());
         } else if (descriptor instanceof ControlEdit.SlashEdit) {
             nextRecord();
         } else if (descriptor instanceof ControlEdit.LiteralEdit) {
@@ -315,27 +344,6 @@ public final class FormattedRead implements FormatWalker.Control {
                             + inFormat());
         } else {
             ModeControl.apply(descriptor, state);
-        }
-    }
-
-    private void move(int columns) {
-        int length = source.to() - source.from();
-        if (state.encoding() == Encoding.DEFAULT || position > length) {
-            position = Math.max(0, saturated((long) position + columns));
-            return;
-        }
-        int at = source.from() + position;
-        if (columns < 0) {
-            position =
-                    state.encoding().back(source.bytes(), source.from(), at, -columns)
-                            - source.from();
-        } else {
-            int here = state.encoding().count(source.bytes(), at, source.to());
-            position =
-                    columns < here
-                            ? state.encoding().skip(source.bytes(), at, source.to(), columns)
-                                    - source.from()
-                            : saturated((long) length + columns - here);
         }
     }
 
@@ -356,13 +364,19 @@ public final class FormattedRead implements FormatWalker.Control {
     }
 
     private FormworkException shortRecord(int width) {
-        int columns = source.to() - source.from();
-        int needed = saturated((long) firstColumn - 1 + width);
-        EndOfRecordException end =
-                new EndOfRecordException(source.name(), source.number(), columns, needed);
+        EndOfRecordException end = endOfRecord(width);
         return state.dialect().shortRecordIsError()
                 ? new FormworkException(IoStatus.RECORD_LENGTH, end.getMessage())
                 : end;
+    }
+
+    private EndOfRecordException endOfRecord(int width) {
+        return new EndOfRecordException(
+                source.name(),
+                source.number(),
+                source.to() - source.from(),
+                firstColumn - 1L + width,
+                advancing ? "PAD='NO'" : "ADVANCE='NO'");
     }
 
     private FormworkException mismatch(ItemKind kind) {

@@ -34,7 +34,7 @@ public final class MemoryRecordSink extends RecordSink {
     /** Goes back to the first record, as each statement on an internal unit does. */
     public void rewind() {
         next = 0;
-        restart();
+        countFrom(1);
     }
 
     @Override

@@ -48,6 +48,17 @@ public final class RecordComposer {
         addedTabs.clear();
     }
 
+    /**
+     * The record begins with the first {@code upTo} of {@code some[from, to)}, and goes on there.
+     */
+    void start(byte[] some, int from, int to, int upTo) {
+        clear();
+        byte[] target = room(Math.min(upTo, to - from));
+        length = Math.min(upTo, to - from);
+        System.arraycopy(some, from, target, 0, length);
+        position = upTo;
+    }
+
     /** A statement begins where the last one left the record: tabs do not go back before it. */
     public void beginStatement() {
         resolveTabs();

@@ -12,7 +12,7 @@ import java.io.IOException;
  * {@link #leaveOpen} for the last of its records.
  */
 public abstract sealed class RecordSink implements Closeable, Flushable
-        permits StreamRecordSink, MemoryRecordSink {
+        permits StreamRecordSink, MemoryRecordSink, DirectRecordSink {
     private final String name;
     private final RecordComposer record = new RecordComposer();
     private Modes modes = Modes.DEFAULT;
@@ -96,9 +96,15 @@ public abstract sealed class RecordSink implements Closeable, Flushable
         number++;
     }
 
-    /** Counts records from 1 again. */
-    final void restart() {
-        number = 1;
+    /** The next record has this number. */
+    final void countFrom(long next) {
+        number = next;
+    }
+
+    /** The next statement goes on in a record that has {@code bytes[from, to)} in it. */
+    final void resume(byte[] bytes, int from, int to, int position) {
+        record.start(bytes, from, to, position);
+        leaveOpen(true);
     }
 
     abstract void accept(byte[] bytes, int length, boolean ended) throws IOException;

@@ -5,13 +5,14 @@ import java.io.IOException;
 
 /** Records to read, one after the other; the record in hand is a range of a byte array. */
 public abstract sealed class RecordSource implements Closeable
-        permits StreamRecordSource, MemoryRecordSource, PlacedRecordSource {
+        permits StreamRecordSource, MemoryRecordSource, PlacedRecordSource, DirectRecordSource {
     private final String name;
     byte[] bytes = {};
     int from;
     int to;
     private long number;
     private int held = -1; // where the next statement goes on in the record in hand
+    private boolean metEnd;
 
     RecordSource(String name) {
         this.name = name;
@@ -24,6 +25,7 @@ public abstract sealed class RecordSource implements Closeable
      */
     public final boolean next() throws IOException {
         if (!advance()) {
+            metEnd = true;
             return false;
         }
         number++;
@@ -50,6 +52,11 @@ public abstract sealed class RecordSource implements Closeable
         return position;
     }
 
+    /** Where the next statement goes on in {@link #bytes}, at most the end of the record. */
+    final int heldIndex() {
+        return Math.min(from + held, to);
+    }
+
     /** Whether the next statement goes on in the record in hand. */
     final boolean isHeld() {
         return held >= 0;
@@ -57,12 +64,19 @@ public abstract sealed class RecordSource implements Closeable
 
     /** Counts records from 1 again. */
     final void restart() {
-        number = 0;
+        countFrom(0);
     }
 
-    /** The record before the next one has this number. */
+    /** The record before the next one, if there is a next one, has this number. */
     final void countFrom(long before) {
         number = before;
+        held = -1;
+        metEnd = false;
+    }
+
+    /** Whether there was no record when one was asked for last. */
+    final boolean metEnd() {
+        return metEnd;
     }
 
     /** What messages call this source. */

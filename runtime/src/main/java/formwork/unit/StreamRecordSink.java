@@ -12,7 +12,7 @@ public final class StreamRecordSink extends RecordSink {
     private final OutputStream stream;
     private final int recordLength;
     private final boolean carriageReturns;
-    private final byte[] buffer = new byte[CAPACITY];
+    private byte[] buffer = {};
     private int used;
     private long writtenBytes;
     private boolean failed;
@@ -33,8 +33,8 @@ public final class StreamRecordSink extends RecordSink {
 
     @Override
     void accept(byte[] record, int length, boolean ended) throws IOException {
-        if (CAPACITY - used < length + 2) {
-            drain();
+        if (buffer.length - used < length + 2) {
+            makeRoom();
         }
         if (length + 2 > CAPACITY) {
             write(record, length);
@@ -47,6 +47,13 @@ public final class StreamRecordSink extends RecordSink {
                 buffer[used++] = '\r';
             }
             buffer[used++] = '\n';
+        }
+    }
+
+    private void makeRoom() throws IOException {
+        drain();
+        if (buffer.length == 0) {
+            buffer = new byte[CAPACITY];
         }
     }
 
@@ -76,6 +83,18 @@ public final class StreamRecordSink extends RecordSink {
                         + "; expected room for what follows byte "
                         + writtenBytes,
                 cause);
+    }
+
+    /** Goes on writing where the stream was moved to: the byte {@code offset} of its file. */
+    void restart(long offset, long number) {
+        assert used == 0 : used;
+        writtenBytes = offset;
+        countFrom(number);
+    }
+
+    /** Where the next byte goes, in bytes from the beginning of the file. */
+    long offset() {
+        return writtenBytes + used;
     }
 
     @Override

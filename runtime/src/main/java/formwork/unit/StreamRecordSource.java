@@ -164,6 +164,32 @@ public final class StreamRecordSource extends RecordSource {
         return -1;
     }
 
+    /** Goes on reading where the stream was moved to: the byte {@code offset} of its file. */
+    void restart(long offset, long recordsBefore) {
+        start = 0;
+        limit = 0;
+        from = 0;
+        to = 0;
+        atEnd = false;
+        readBytes = offset;
+        countFrom(recordsBefore);
+    }
+
+    /** Where the record to come begins, in bytes from the beginning of the file. */
+    long offset() {
+        return readBytes - limit + start;
+    }
+
+    /** Where the record in hand begins, in bytes from the beginning of the file. */
+    long recordOffset() {
+        return readBytes - limit + from;
+    }
+
+    /** Where the next statement goes on in the record in hand, likewise. */
+    long heldOffset() {
+        return readBytes - limit + heldIndex();
+    }
+
     @Override
     public void close() throws IOException {
         stream.close();

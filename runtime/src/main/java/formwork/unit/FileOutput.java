@@ -1,0 +1,30 @@
+package formwork.unit;
+
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.ByteBuffer;
+
+/** Bytes to a file from a position on, which can be set. */
+final class FileOutput extends OutputStream {
+    private final OpenFile file;
+    private long position;
+
+    FileOutput(OpenFile file) {
+        this.file = file;
+    }
+
+    void moveTo(long offset) {
+        position = offset;
+    }
+
+    @Override
+    public void write(byte[] bytes, int from, int length) throws IOException {
+        file.write(ByteBuffer.wrap(bytes, from, length), position);
+        position += length;
+    }
+
+    @Override
+    public void write(int one) throws IOException {
+        write(new byte[] {(byte) one}, 0, 1);
+    }
+}
