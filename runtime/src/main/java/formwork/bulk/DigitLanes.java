@@ -6,6 +6,9 @@ import formwork.convert.DigitText;
 final class DigitLanes {
     private static final long SIXTEEN_DIGITS = 10_000_000_000_000_000L;
 
+    private static final long HUNDRED_MILLIONTH = 1_441_151_881; // 2^57 / 10^8, for 32 bits
+    private static final int HUNDRED_MILLIONTH_BITS = 57;
+
     /** The last eight digits of each number. */
     final long[] lower = new long[NumberBlock.MOST];
 
@@ -30,6 +33,29 @@ final class DigitLanes {
             toText(middle, count);
         }
         toText(lower, count);
+    }
+
+    /** Sets two lanes to numbers below 2^32. */
+    void setInts(long[] numbers, int count) {
+        splitInts(numbers, middle, lower, count);
+        twoToText(middle, count);
+        toText(lower, count);
+    }
+
+    private static void splitInts(long[] numbers, long[] upper, long[] lower, int count) {
+        for (int i = 0; i < count; i++) {
+            long before = numbers[i] * HUNDRED_MILLIONTH >>> HUNDRED_MILLIONTH_BITS;
+            lower[i] = numbers[i] - before * LaneLoops.EIGHT_DIGITS;
+            upper[i] = before;
+        }
+    }
+
+    /** Numbers of two digits to their text, six zeros before it. */
+    private static void twoToText(long[] lanes, int count) {
+        for (int i = 0; i < count; i++) {
+            long upper = lanes[i] * 103 >>> 10;
+            lanes[i] = (upper << 48 | lanes[i] - upper * 10 << 56) + LaneLoops.ZEROS;
+        }
     }
 
     private static void splitFirst(long[] numbers, long[] upper, long[] lower, int count) {

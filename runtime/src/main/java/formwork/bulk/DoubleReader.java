@@ -1,6 +1,6 @@
 package formwork.bulk;
 
-import formwork.convert.Binary;
+import formwork.convert.BinaryBlock;
 import formwork.convert.Rounding;
 import formwork.edit.DataEdit.RealEdit;
 import formwork.edit.ItemKind;
@@ -8,6 +8,7 @@ import formwork.edit.ItemKind;
 /** Fields to REAL*8. */
 final class DoubleReader extends ColumnReader {
     private final RealText reals;
+    private final BinaryBlock converter = new BinaryBlock(FieldBlock.MOST);
     private final Rounding rounding;
     private final boolean overflowIsError;
     private double[] target = {};
@@ -43,25 +44,11 @@ final class DoubleReader extends ColumnReader {
     @Override
     void read(FieldBlock fields, int at) {
         reals.read(fields);
-        convert(reals.significands, reals.powers, rounding, target, at, fields.count());
+        converter.toDoubles(reals.significands, reals.powers, rounding, target, at, fields.count());
         if (overflowIsError) {
             for (int i = 0; i < fields.count(); i++) {
                 fields.faults[i] |= Double.isInfinite(target[at + i]) ? 1 : 0;
             }
-        }
-    }
-
-    private static void convert(
-            long[] significands,
-            long[] powers,
-            Rounding rounding,
-            double[] target,
-            int at,
-            int count) {
-        for (int i = 0; i < count; i++) {
-            double magnitude = Binary.toDouble(significands[i], (int) (powers[i] >> 1), rounding);
-            long bits = Double.doubleToRawLongBits(magnitude) | powers[i] << 63;
-            target[at + i] = Double.longBitsToDouble(bits);
         }
     }
 }

@@ -137,7 +137,7 @@ final class ExponentialText {
         long positive = heads[0];
         long difference = heads[0] ^ heads[1];
         for (int i = 0; i < count; i++) {
-            headLanes[i] = positive ^ difference * block.negatives[i];
+            headLanes[i] = positive ^ difference & block.negatives[i];
         }
         if (!fits[1]) {
             for (int i = 0; i < count; i++) {

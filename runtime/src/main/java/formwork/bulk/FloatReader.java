@@ -1,6 +1,6 @@
 package formwork.bulk;
 
-import formwork.convert.Binary;
+import formwork.convert.BinaryBlock;
 import formwork.convert.Rounding;
 import formwork.edit.DataEdit.RealEdit;
 import formwork.edit.ItemKind;
@@ -8,6 +8,7 @@ import formwork.edit.ItemKind;
 /** Fields to REAL*4. */
 final class FloatReader extends ColumnReader {
     private final RealText reals;
+    private final BinaryBlock converter = new BinaryBlock(FieldBlock.MOST);
     private final Rounding rounding;
     private final boolean overflowIsError;
     private float[] target = {};
@@ -43,25 +44,11 @@ final class FloatReader extends ColumnReader {
     @Override
     void read(FieldBlock fields, int at) {
         reals.read(fields);
-        convert(reals.significands, reals.powers, rounding, target, at, fields.count());
+        converter.toFloats(reals.significands, reals.powers, rounding, target, at, fields.count());
         if (overflowIsError) {
             for (int i = 0; i < fields.count(); i++) {
                 fields.faults[i] |= Float.isInfinite(target[at + i]) ? 1 : 0;
             }
-        }
-    }
-
-    private static void convert(
-            long[] significands,
-            long[] powers,
-            Rounding rounding,
-            float[] target,
-            int at,
-            int count) {
-        for (int i = 0; i < count; i++) {
-            float magnitude = Binary.toFloat(significands[i], (int) (powers[i] >> 1), rounding);
-            int bits = Float.floatToRawIntBits(magnitude) | (int) powers[i] << 31;
-            target[at + i] = Float.intBitsToFloat(bits);
         }
     }
 }

@@ -47,7 +47,10 @@ final class IntReader extends ColumnReader {
             faults[i] |= (Integer.MAX_VALUE + negatives[i] - magnitudes[i]) >>> 63;
         }
         for (int i = 0; i < count; i++) {
-            target[at + i] = (int) ((magnitudes[i] ^ -negatives[i]) + negatives[i]);
+            magnitudes[i] = (magnitudes[i] ^ -negatives[i]) + negatives[i];
+        }
+        for (int i = 0; i < count; i++) {
+            target[at + i] = (int) magnitudes[i];
         }
     }
 }

@@ -32,19 +32,17 @@ final class IntWriter extends ColumnWriter {
         if (digits == null) {
             return false;
         }
-        magnitudes(source, from, block, target.count());
-        digits.write(block, target);
+        int count = target.count();
+        widen(source, from, block.numbers, count);
+        LaneLoops.splitSigns(block.numbers, block.negatives, count);
+        LaneLoops.set(block.odd, 0, count);
+        digits.writeInts(block, target);
         return true;
     }
 
-    private static void magnitudes(int[] source, int from, NumberBlock block, int count) {
-        long[] numbers = block.numbers;
-        long[] negatives = block.negatives;
+    private static void widen(int[] source, int from, long[] numbers, int count) {
         for (int i = 0; i < count; i++) {
-            long value = source[from + i];
-            numbers[i] = Math.abs(value);
-            negatives[i] = value >>> 63;
+            numbers[i] = source[from + i];
         }
-        LaneLoops.set(block.odd, 0, count);
     }
 }

@@ -74,6 +74,24 @@ final class LaneLoops {
         }
     }
 
+    /**
+     * Leaves the magnitudes, and sets all bits of a sign for a negative number, none for others.
+     */
+    static void splitSigns(long[] numbers, long[] signs, int count) {
+        for (int i = 0; i < count; i++) {
+            long number = numbers[i];
+            long sign = number >> 63;
+            signs[i] = sign;
+            numbers[i] = (number ^ sign) - sign;
+        }
+    }
+
+    static void or(long[] bits, long[] others, int count) {
+        for (int i = 0; i < count; i++) {
+            bits[i] |= others[i];
+        }
+    }
+
     static void set(long[] numbers, long value, int count) {
         for (int i = 0; i < count; i++) {
             numbers[i] = value;

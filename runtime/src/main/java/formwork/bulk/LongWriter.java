@@ -32,21 +32,19 @@ final class LongWriter extends ColumnWriter {
         if (digits == null) {
             return false;
         }
-        magnitudes(source, from, block, target.count());
+        int count = target.count();
+        System.arraycopy(source, from, block.numbers, 0, count);
+        LaneLoops.splitSigns(block.numbers, block.negatives, count);
+        takeLeast(block.numbers, block.odd, count);
         digits.write(block, target);
         return true;
     }
 
-    private static void magnitudes(long[] source, int from, NumberBlock block, int count) {
-        long[] numbers = block.numbers;
-        long[] negatives = block.negatives;
-        long[] odd = block.odd;
+    /** The least number has no magnitude: it is odd, and 0 in its place. */
+    private static void takeLeast(long[] numbers, long[] odd, int count) {
         for (int i = 0; i < count; i++) {
-            long value = source[from + i];
-            long magnitude = Math.abs(value);
-            odd[i] = magnitude >>> 63; // the least number has none
-            numbers[i] = magnitude & Long.MAX_VALUE;
-            negatives[i] = value >>> 63;
+            odd[i] = numbers[i] >>> 63;
+            numbers[i] &= Long.MAX_VALUE;
         }
     }
 }

@@ -13,7 +13,7 @@ final class NumberBlock {
 
     final long[] exponents = new long[MOST];
 
-    /** 1 for a negative number, and for -0. */
+    /** All bits for a negative number and for -0; else none. */
     final long[] negatives = new long[MOST];
 
     /** Not 0 for what is no number, or for a number that is to be written in another way. */

@@ -15,6 +15,11 @@ final class RightText {
     static final int MOST_COLUMNS = 24;
 
     private static final int LANE = Long.BYTES;
+
+    /** What makes a zero blank, in each byte. */
+    private static final long BLANKING = LaneLoops.ZEROS ^ LaneLoops.BLANKS;
+
+    private static final long[] NO_GAPS = new long[NumberBlock.MOST];
     private static final int MOST_POWER = 17;
 
     private final int end; // of the whole field
@@ -23,17 +28,16 @@ final class RightText {
     private final int columns; // in the lanes
     private final int symbols;
     private final boolean fitsNegative;
+    private final boolean fitsInts; // whether two lanes have room for any, and for its sign
     private final boolean plus;
-    private final long plusBits; // what a sign adds to each blank of eight
-    private final long minusBits;
     private final long[][] leastBits = new long[3][2]; // a bit of the first digit shown, by sign
     private final long[] fractionBytes = new long[3];
     private final long[] integerBytes = new long[3];
     private final long[] symbolBytes = new long[3];
     private int power;
     private final DigitLanes digits = new DigitLanes();
-    private final long[][] blanks = new long[3][NumberBlock.MOST]; // the bytes before the digits
-    private final long[] open = new long[NumberBlock.MOST]; // all bits as long as all is blank
+    private final long[][] gaps = new long[3][NumberBlock.MOST]; // all bits before the digits
+    private final long[] open = new long[NumberBlock.MOST]; // all bits as long as all is a gap
 
     /**
      * Fields of {@code width} columns.
@@ -50,8 +54,7 @@ final class RightText {
         columns = lanes * LANE;
         symbols = fraction < 0 ? 0 : 1;
         fitsNegative = leastDigits[1] < MOST_COLUMNS;
-        plusBits = plus ? ByteLanes.eightOf((byte) ('+' ^ ' ')) : 0;
-        minusBits = ByteLanes.eightOf((byte) ('-' ^ ' '));
+        fitsInts = leastDigits[0] < 2 * LANE;
         for (int negative = 0; negative < 2; negative++) {
             int column = Math.max(0, MOST_COLUMNS - leastDigits[negative] - symbols);
             leastBits[column / LANE][negative] = 1L << 8 * (column % LANE);
@@ -115,21 +118,47 @@ final class RightText {
 
     /** Writes the field of each number, or marks it as odd if it has too many digits. */
     void write(NumberBlock block, FieldBlock fields) {
-        int count = fields.count();
-        digits.set(block.numbers, columns, count);
+        digits.set(block.numbers, columns, fields.count());
         if (symbols == 1) {
-            insertSymbols(count);
+            insertSymbols(fields.count());
         }
-        checkDigits(block, count);
+        checkDigits(block, fields.count());
+        writeDigits(block, fields, columns - symbols <= Decimal.MAX_DIGITS);
+    }
+
+    /** The same for numbers below 2^32 without a symbol. */
+    void writeInts(NumberBlock block, FieldBlock fields) {
+        if (lanes == 2) {
+            digits.setInts(block.numbers, fields.count());
+            writeDigits(block, fields, !fitsInts);
+        } else {
+            write(block, fields);
+        }
+    }
+
+    /**
+     * The digits are in their lanes; {@code mayFill} if they may leave no room there for a sign.
+     */
+    private void writeDigits(NumberBlock block, FieldBlock fields, boolean mayFill) {
+        int count = fields.count();
+        int first = 3 - lanes;
         LaneLoops.set(open, -1, count);
-        for (int index = 3 - lanes; index < 3; index++) {
-            findBlanks(lane(index), leastBits[index], block.negatives, blanks[index], count);
+        for (int index = first; index < 3; index++) {
+            findGaps(lane(index), leastBits[index], block.negatives, gaps[index], count);
         }
-        checkSigns(block, blanks[3 - lanes], count);
-        for (int index = 3 - lanes; index < 3; index++) {
-            layBlanks(lane(index), index, block.negatives, count);
+        if (mayFill) {
+            checkSigns(block, gaps[first], count);
         }
-        checkColumns(lane(3 - lanes), block.odd, count);
+        for (int index = first; index < 3; index++) {
+            long[] next = index == 2 ? NO_GAPS : gaps[index + 1];
+            if (plus) {
+                layPlus(lane(index), gaps[index], next, block.negatives, count);
+            }
+            layBlanks(lane(index), gaps[index], next, block.negatives, count);
+        }
+        if (width < columns) {
+            checkColumns(lane(first), block.odd, count);
+        }
         if (lanes == 1) {
             putShort(fields, count);
         } else {
@@ -148,51 +177,56 @@ final class RightText {
             LaneLoops.checkAtMost(block.numbers, most, block.odd, count);
         }
         if (!fitsNegative) {
-            LaneLoops.add(block.odd, block.negatives, 1, count);
+            LaneLoops.or(block.odd, block.negatives, count);
         }
     }
 
-    /** The bytes of zeros that no other byte stands before; none where a digit must be shown. */
-    private void findBlanks(long[] lane, long[] least, long[] negatives, long[] found, int count) {
+    /**
+     * The bits before the first byte that is no zero or must be shown, and some of the lower ones
+     * of that byte; none where a digit stands in a lane before.
+     */
+    private void findGaps(long[] lane, long[] least, long[] negatives, long[] found, int count) {
         long shown = least[0];
         long difference = least[0] ^ least[1];
         for (int i = 0; i < count; i++) {
-            found[i] = lane[i] ^ LaneLoops.ZEROS | shown ^ difference * negatives[i];
-        }
-        for (int i = 0; i < count; i++) {
-            long tops = ~found[i] & found[i] - 1 & LaneLoops.TOPS;
-            found[i] = (tops - (tops >>> 7) | tops) & open[i];
+            long bytes = lane[i] ^ LaneLoops.ZEROS | shown ^ difference & negatives[i];
+            found[i] = ~bytes & bytes - 1 & open[i];
         }
         for (int i = 0; i < count; i++) {
             open[i] = found[i] >> 63;
         }
     }
 
-    /** Signs that have no blank to stand in. */
-    private void checkSigns(NumberBlock block, long[] first, int count) {
-        long always = plus ? 1 : 0;
+    /** Signs that have no gap to stand in. */
+    private void checkSigns(NumberBlock block, long[] firstGaps, int count) {
+        long always = plus ? -1 : 0;
         for (int i = 0; i < count; i++) {
-            block.odd[i] |= (block.negatives[i] | always) & ~first[i];
+            block.odd[i] |= (block.negatives[i] | always) & ~firstGaps[i] & BLANKING & 0xff;
         }
     }
 
-    /** Lays blanks over the zeros before the number, and the sign over the last of them. */
-    private void layBlanks(long[] lane, int index, long[] negatives, int count) {
-        long[] here = blanks[index];
-        long difference = plusBits ^ minusBits;
-        if (index < 2) {
-            long[] next = blanks[index + 1];
-            for (int i = 0; i < count; i++) {
-                open[i] = (here[i] ^ here[i] >>> 8) & (next[i] & 1) - 1;
-            }
-        } else {
-            for (int i = 0; i < count; i++) {
-                open[i] = here[i] ^ here[i] >>> 8;
-            }
-        }
+    /**
+     * Lays blanks over the zeros before the number, and over the last of them the sign of a
+     * negative one. The gaps of the next lane tell whether the last one is in this.
+     */
+    private static void layBlanks(
+            long[] lane, long[] gaps, long[] next, long[] negatives, int count) {
         for (int i = 0; i < count; i++) {
-            long sign = open[i] & (plusBits ^ difference * negatives[i]);
-            lane[i] = (lane[i] & ~here[i] | LaneLoops.BLANKS & here[i]) ^ sign;
+            long blank = gaps[i] & BLANKING;
+            long last = blank & ~(blank >>> 8 | next[i] << 56);
+            long minus = last >>> 1 | last >>> 2 | last >>> 4; // of '-' ^ ' '
+            lane[i] = lane[i] ^ blank ^ minus & negatives[i];
+        }
+    }
+
+    /** Makes a plus of the blank that {@link #layBlanks} lays before a number not negative. */
+    private static void layPlus(
+            long[] lane, long[] gaps, long[] next, long[] negatives, int count) {
+        for (int i = 0; i < count; i++) {
+            long blank = gaps[i] & BLANKING;
+            long last = blank & ~(blank >>> 8 | next[i] << 56);
+            long plus = last >>> 1 | last >>> 3 | last >>> 4; // of '+' ^ ' '
+            lane[i] ^= plus & ~negatives[i];
         }
     }
 

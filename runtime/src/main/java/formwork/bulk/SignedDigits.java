@@ -13,11 +13,9 @@ final class SignedDigits {
 
     private static final long ZEROS_AMONG_BLANKS = LaneLoops.ZEROS ^ LaneLoops.BLANKS;
 
-    // What is left of a sign when a blank is taken from it.
-    private static final long MINUS = '-' ^ ' ';
-    private static final long PLUS = '+' ^ ' ';
-
-    private static final long ONES = 0x0101_0101_0101_0101L;
+    // What is left of a sign when a blank is taken from it: 1101 of a minus, 1011 of a plus.
+    private static final long OF_MINUS_ONLY = 0x0404_0404_0404_0404L;
+    private static final long OF_PLUS_ONLY = 0x0202_0202_0202_0202L;
 
     private static final long BLANKS_AND_ZERO = LaneLoops.BLANKS ^ (long) ('0' ^ ' ') << 56;
 
@@ -51,25 +49,33 @@ final class SignedDigits {
     void read(FieldBlock block, int end, int columns, boolean needsDigit) {
         int count = block.count();
         long[] faults = block.faults;
-        LaneLoops.set(magnitudes, 0, count);
         LaneLoops.set(negatives, 0, count);
         LaneLoops.set(open, -1, count);
         long unit = 1;
         for (int done = 0; done < columns; done += Long.BYTES) {
-            block.gather(end - done - Long.BYTES, lanes);
-            findGaps(LaneLoops.lastBytes(columns - done), count);
+            long[] numbers = done == 0 ? magnitudes : lanes;
+            block.gather(end - done - Long.BYTES, numbers);
+            findGaps(numbers, LaneLoops.lastBytes(columns - done), count);
             if (done == 0 && needsDigit) {
                 checkLastColumn(faults, count);
             }
             checkGaps(faults, count);
-            takeSigns(faults, count);
-            takeDigits(count);
-            LaneLoops.toNumbers(lanes, count);
+            takeSigns(numbers, faults, count);
+            takeDigits(numbers, count);
+            LaneLoops.toNumbers(numbers, count);
             if (done == 2 * Long.BYTES) {
                 LaneLoops.checkAtMost(lanes, MOST_BEFORE_SIXTEEN, faults, count);
             }
-            LaneLoops.add(magnitudes, lanes, unit, count);
+            if (done > 0) {
+                LaneLoops.add(magnitudes, lanes, unit, count);
+            }
             unit *= LaneLoops.EIGHT_DIGITS;
+        }
+        if (columns == 0) {
+            LaneLoops.set(magnitudes, 0, count);
+        }
+        for (int i = 0; i < count; i++) {
+            negatives[i] = -negatives[i] >>> 63; // of a minus there is one bit
         }
     }
 
@@ -93,20 +99,29 @@ final class SignedDigits {
             lanes[i] = (lanes[i] ^ BLANKS_AND_ZERO) & columns;
         }
         for (int i = 0; i < count; i++) {
-            long isMinus = lanes[i] >>> 50 & 1;
-            long isPlus = lanes[i] >>> 49 & 1;
-            lanes[i] ^= isMinus * (MINUS << 48) ^ isPlus * (PLUS << 48);
-            faults[i] |= isMinus & isPlus;
-            negatives[i] = isMinus;
+            long minus = lanes[i] & 1L << 50;
+            long plus = lanes[i] & 1L << 49;
+            lanes[i] ^= minusBits(minus) ^ plusBits(plus);
+            faults[i] |= minus & plus << 1;
+            negatives[i] = minus >>> 50;
         }
     }
 
-    private void findGaps(long columns, int count) {
+    /** All bits of the minus signs that have this bit. */
+    private static long minusBits(long onlyBit) {
+        return onlyBit | onlyBit << 1 | onlyBit >>> 2;
+    }
+
+    private static long plusBits(long onlyBit) {
+        return onlyBit | onlyBit << 2 | onlyBit >>> 1;
+    }
+
+    private void findGaps(long[] numbers, long columns, int count) {
         for (int i = 0; i < count; i++) {
-            lanes[i] = (lanes[i] ^ LaneLoops.BLANKS) & columns;
+            numbers[i] = (numbers[i] ^ LaneLoops.BLANKS) & columns;
         }
         for (int i = 0; i < count; i++) {
-            long digits = lanes[i] ^ ZEROS_AMONG_BLANKS;
+            long digits = numbers[i] ^ ZEROS_AMONG_BLANKS;
             long tops =
                     ((digits & LaneLoops.LOWER_BITS) + LaneLoops.ABOVE_NINE | digits)
                             & LaneLoops.TOPS;
@@ -129,28 +144,24 @@ final class SignedDigits {
     }
 
     /** The last gap may be a sign, if the columns behind are all digits; other gaps are blanks. */
-    private void takeSigns(long[] faults, int count) {
+    private void takeSigns(long[] numbers, long[] faults, int count) {
         for (int i = 0; i < count; i++) {
-            long rest = lanes[i] & gaps[i];
+            long rest = numbers[i] & gaps[i];
             long sign = rest & (gaps[i] ^ gaps[i] >>> 8);
             faults[i] |= rest ^ sign | sign & ~open[i];
             signs[i] = sign;
         }
         for (int i = 0; i < count; i++) {
-            signs[i] = signs[i] * ONES >>> 56; // the only byte that is not 0 comes to the end
-        }
-        for (int i = 0; i < count; i++) {
-            long sign = signs[i];
-            long isMinus = sign >>> 2 & 1;
-            long isPlus = sign >>> 1 & 1;
-            faults[i] |= sign ^ isMinus * MINUS ^ isPlus * PLUS | isMinus & isPlus;
-            negatives[i] |= isMinus;
+            long minus = signs[i] & OF_MINUS_ONLY;
+            long plus = signs[i] & OF_PLUS_ONLY;
+            faults[i] |= signs[i] ^ minusBits(minus) ^ plusBits(plus) | minus & plus << 1;
+            negatives[i] |= minus;
         }
     }
 
-    private void takeDigits(int count) {
+    private void takeDigits(long[] numbers, int count) {
         for (int i = 0; i < count; i++) {
-            lanes[i] = (lanes[i] ^ ZEROS_AMONG_BLANKS) & ~gaps[i];
+            numbers[i] = (numbers[i] ^ ZEROS_AMONG_BLANKS) & ~gaps[i];
         }
         for (int i = 0; i < count; i++) {
             open[i] &= (gaps[i] & 1) - 1;

@@ -2,8 +2,10 @@ package formwork.convert;
 
 /** Integers of a known number of digits as ASCII text, with leading zeros. */
 public final class DigitText {
-    // "0000" to "9999", each in the byte order of ByteLanes.
-    private static final int[] FOUR = new int[10_000];
+    // "0000" to "9999", each in the byte order of ByteLanes. The length is a power of two so that
+    // the compiler sees from a masked index that it is inside.
+    private static final int[] FOUR = new int[1 << 14];
+    private static final int FOUR_MASK = FOUR.length - 1;
 
     static {
         int next = 0;
@@ -25,18 +27,32 @@ public final class DigitText {
     private static final long HUNDRED_MILLIONTH = 0x2a_f31d_c461_1874L; // 2^80 / 10^8
     private static final int HUNDRED_MILLIONTH_BITS = 80 - 64;
 
+    // By the leading zeros of a number: the digits of the least such number, and the greatest
+    // number
+    // of so many digits.
+    private static final int[] LEAST_COUNTS = new int[64];
+    private static final long[] LAST_OF_COUNTS = new long[64];
+
+    static {
+        for (int zeros = 63; zeros > 0; zeros--) {
+            int digits = Long.toString(1L << 63 - zeros).length();
+            LEAST_COUNTS[zeros] = digits;
+            LAST_OF_COUNTS[zeros] = digits == 19 ? Long.MAX_VALUE : PowersOfTen.LONGS[digits] - 1;
+        }
+    }
+
     private DigitText() {}
 
     /** The text of four digits; {@code value} is below 10,000. */
     public static int four(int value) {
-        return FOUR[value];
+        return FOUR[value & FOUR_MASK];
     }
 
     /** The text of eight digits; {@code value} is below 10^8. */
     public static long eight(long value) {
         long upper = (value * TEN_THOUSANDTH) >>> TEN_THOUSANDTH_BITS;
-        return (FOUR[(int) upper] & 0xffff_ffffL)
-                | (long) FOUR[(int) (value - upper * 10_000)] << 32;
+        return (four((int) upper) & 0xffff_ffffL)
+                | (long) four((int) (value - upper * 10_000)) << 32;
     }
 
     /** {@code value / 10^8}, for {@code value} below 10^16: what stands before the last eight. */
@@ -83,9 +99,10 @@ public final class DigitText {
 
     /** The number of decimal digits of an unsigned number; 1 for zero. */
     public static int count(long value) {
-        int bits = 64 - Long.numberOfLeadingZeros(value | 1);
-        int least = PowersOfTen.log10OfPowerOfTwo(bits); // right, or one less
-        boolean reaches = Long.compareUnsigned(value, PowersOfTen.LONGS[least]) >= 0;
-        return reaches || least == 0 ? least + 1 : least;
+        if (value < 0) {
+            return Long.compareUnsigned(value, PowersOfTen.LONGS[19]) < 0 ? 19 : 20;
+        }
+        int zeros = Long.numberOfLeadingZeros(value | 1) & 63;
+        return LEAST_COUNTS[zeros] + (int) (LAST_OF_COUNTS[zeros] - value >>> 63);
     }
 }

@@ -1,0 +1,245 @@
+package formwork.convert;
+
+/**
+ * Decimal to binary, many numbers at once: the same values as {@link Binary}, in half the time.
+ *
+ * <p>The product with a power of ten is a sum of two doubles, and what that may be off by is added
+ * to it and taken from it: where both round to the same value, that is it (Ziv, "Fast Evaluation of
+ * Elementary Mathematical Functions with Correctly Rounded Last Bit", TOMS 1991). Where they do
+ * not, which is at ties and next to them, and for numbers that are not made for this, {@link
+ * Binary} does it. The loops are so short that the compiler makes vector instructions of them.
+ *
+ * <p>A number is {@code significand * 10^power}, and {@code signedPower} is {@code 2 * power}, or
+ * one more if it is negative.
+ */
+public final class BinaryBlock {
+    private static final double TWO_52 = 0x1p52;
+    private static final long TWO_52_BITS = 0x4330_0000_0000_0000L;
+
+    /** A product of two doubles, the one rounded, is right to 2^-52. */
+    private static final double FLOAT_SLACK = 0x1p-50;
+
+    /**
+     * Of the product with the lower double of a power. That has a half bit of error in 53, and the
+     * sum of all that is below the product another one in at most 53 + 17: no power but the exact
+     * ones has a lower double so small that this would be too little; the test looks at each.
+     */
+    private static final double DOUBLE_SLACK = 0x1p-30;
+
+    private final double[] factors;
+    private final double[] upper;
+    private final double[] lower;
+    private final double[] products;
+    private final double[] others;
+
+    /** For up to {@code most} numbers at once. */
+    public BinaryBlock(int most) {
+        factors = new double[most];
+        upper = new double[most];
+        lower = new double[most];
+        products = new double[most];
+        others = new double[most];
+    }
+
+    /** Sets {@code count} elements from {@code at} on to the doubles of the numbers. */
+    public void toDoubles(
+            long[] significands,
+            long[] signedPowers,
+            Rounding rounding,
+            double[] target,
+            int at,
+            int count) {
+        if (rounding != Rounding.HALF_EVEN
+                || !FusedMultiply.IS_INSTRUCTION
+                || !haveAtMost52Bits(significands, count)
+                || !haveEntries(signedPowers, count)) {
+            for (int i = 0; i < count; i++) {
+                target[at + i] = toDouble(significands[i], signedPowers[i], rounding);
+            }
+            return;
+        }
+        setFactors(significands, factors, count);
+        lookUp(signedPowers, DoublePowers.UPPER, DoublePowers.LOWER, upper, lower, count);
+        multiply(factors, upper, lower, products, count);
+        round(products, upper, lower, target, at, count);
+        if (isAnyNotZero(upper, count)) {
+            for (int i = 0; i < count; i++) {
+                if (upper[i] != 0) {
+                    target[at + i] = toDouble(significands[i], signedPowers[i], rounding);
+                }
+            }
+        }
+        if (isAnyZero(significands, count)) {
+            setZeros(significands, signedPowers, target, at, count);
+        }
+    }
+
+    /** Sets {@code count} elements from {@code at} on to the floats of the numbers. */
+    public void toFloats(
+            long[] significands,
+            long[] signedPowers,
+            Rounding rounding,
+            float[] target,
+            int at,
+            int count) {
+        if (rounding != Rounding.HALF_EVEN
+                || !haveAtMost52Bits(significands, count)
+                || !haveEntries(signedPowers, count)) {
+            for (int i = 0; i < count; i++) {
+                target[at + i] = toFloat(significands[i], signedPowers[i], rounding);
+            }
+            return;
+        }
+        setFactors(significands, factors, count);
+        lookUp(signedPowers, DoublePowers.UPPER, upper, count);
+        surround(factors, upper, products, others, count);
+        if (round(products, others, target, at, count) != 0) {
+            for (int i = 0; i < count; i++) {
+                if ((float) products[i] != (float) others[i]) {
+                    target[at + i] = toFloat(significands[i], signedPowers[i], rounding);
+                }
+            }
+        }
+    }
+
+    private static double toDouble(long significand, long signedPower, Rounding rounding) {
+        double magnitude = Binary.toDouble(significand, (int) (signedPower >> 1), rounding);
+        long bits = Double.doubleToRawLongBits(magnitude) | signedPower << 63;
+        return Double.longBitsToDouble(bits);
+    }
+
+    private static float toFloat(long significand, long signedPower, Rounding rounding) {
+        float magnitude = Binary.toFloat(significand, (int) (signedPower >> 1), rounding);
+        return Float.intBitsToFloat(Float.floatToRawIntBits(magnitude) | (int) signedPower << 31);
+    }
+
+    private static boolean haveAtMost52Bits(long[] numbers, int count) {
+        long any = 0;
+        for (int i = 0; i < count; i++) {
+            any |= numbers[i];
+        }
+        return any >>> 52 == 0;
+    }
+
+    private static boolean isAnyZero(long[] numbers, int count) {
+        long any = 0;
+        for (int i = 0; i < count; i++) {
+            any |= numbers[i] - 1;
+        }
+        return any < 0;
+    }
+
+    /** The sum of the products of a zero has lost its sign. */
+    private static void setZeros(
+            long[] significands, long[] signedPowers, double[] target, int at, int count) {
+        for (int i = 0; i < count; i++) {
+            if (significands[i] == 0) {
+                target[at + i] = Double.longBitsToDouble(signedPowers[i] << 63);
+            }
+        }
+    }
+
+    private static boolean haveEntries(long[] signedPowers, int count) {
+        long any = 0;
+        for (int i = 0; i < count; i++) {
+            any |= signedPowers[i] ^ signedPowers[i] >> 63;
+        }
+        return any < 2 * DoublePowers.MOST;
+    }
+
+    /** The numbers as doubles, 2^52 too great: their bits stand in its last ones. */
+    private static void setFactors(long[] significands, double[] factors, int count) {
+        for (int i = 0; i < count; i++) {
+            factors[i] = Double.longBitsToDouble(significands[i] | TWO_52_BITS);
+        }
+    }
+
+    private static void lookUp(
+            long[] signedPowers,
+            double[] table,
+            double[] lowerTable,
+            double[] upper,
+            double[] lower,
+            int count) {
+        for (int i = 0; i < count; i++) {
+            int index = (int) signedPowers[i] + 2 * DoublePowers.MOST & DoublePowers.MASK;
+            upper[i] = table[index];
+            lower[i] = lowerTable[index];
+        }
+    }
+
+    private static void lookUp(long[] signedPowers, double[] table, double[] upper, int count) {
+        for (int i = 0; i < count; i++) {
+            upper[i] = table[(int) signedPowers[i] + 2 * DoublePowers.MOST & DoublePowers.MASK];
+        }
+    }
+
+    /** Products, and in the place of the power what is below them and what that may be off by. */
+    private static void multiply(
+            double[] factors, double[] upper, double[] lower, double[] products, int count) {
+        for (int i = 0; i < count; i++) {
+            double factor = factors[i] - TWO_52;
+            double product = factor * upper[i];
+            double small = factor * lower[i];
+            products[i] = product;
+            upper[i] = Math.fma(factor, upper[i], -product) + small;
+            lower[i] = small * DOUBLE_SLACK;
+        }
+    }
+
+    /** Rounded sums, and in the place of the rests how far the two apart are that surround them. */
+    private static void round(
+            double[] products,
+            double[] rests,
+            double[] slacks,
+            double[] target,
+            int at,
+            int count) {
+        for (int i = 0; i < count; i++) {
+            double product = products[i];
+            double one = product + (rests[i] + slacks[i]);
+            double other = product + (rests[i] - slacks[i]);
+            target[at + i] = one;
+            rests[i] = one - other;
+        }
+    }
+
+    /** Products as much too great as they may be off, and as much too small. */
+    private static void surround(
+            double[] factors, double[] powers, double[] ones, double[] others, int count) {
+        for (int i = 0; i < count; i++) {
+            double product = (factors[i] - TWO_52) * powers[i];
+            ones[i] = product * (1 + FLOAT_SLACK);
+            others[i] = product * (1 - FLOAT_SLACK);
+        }
+    }
+
+    private static int round(double[] ones, double[] others, float[] target, int at, int count) {
+        int any = 0;
+        for (int i = 0; i < count; i++) {
+            float one = (float) ones[i];
+            target[at + i] = one;
+            any |= Float.floatToRawIntBits(one) ^ Float.floatToRawIntBits((float) others[i]);
+        }
+        return any;
+    }
+
+    /** NaN is not zero. In four sums, as one addition does not wait for the others then. */
+    static boolean isAnyNotZero(double[] numbers, int count) {
+        double first = 0;
+        double second = 0;
+        double third = 0;
+        double fourth = 0;
+        int i = 0;
+        for (; i + 3 < count; i += 4) {
+            first += Math.abs(numbers[i]);
+            second += Math.abs(numbers[i + 1]);
+            third += Math.abs(numbers[i + 2]);
+            fourth += Math.abs(numbers[i + 3]);
+        }
+        for (; i < count; i++) {
+            first += Math.abs(numbers[i]);
+        }
+        return first + second + (third + fourth) != 0;
+    }
+}
