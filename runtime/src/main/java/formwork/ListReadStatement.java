@@ -78,6 +78,11 @@ public final class ListReadStatement implements Closeable {
         return found == Next.END;
     }
 
+    /** The number of the record that the last value ended in, from 1. */
+    public long recordNumber() {
+        return input.recordNumber();
+    }
+
     /** Reads an INTEGER*1. */
     public byte nextByte() throws IOException {
         return nextByte((byte) 0);
@@ -154,9 +159,11 @@ public final class ListReadStatement implements Closeable {
     public void nextComplex(double[] target, int index) throws IOException {
         Objects.checkFromIndexSize(index, 2, target.length);
         if (find()) {
-            input.readComplex(ItemKind.REAL8);
+            boolean hasImaginary = input.readComplex(ItemKind.REAL8);
             target[index] = Double.longBitsToDouble(input.realBits());
-            target[index + 1] = Double.longBitsToDouble(input.imaginaryBits());
+            if (hasImaginary) {
+                target[index + 1] = Double.longBitsToDouble(input.imaginaryBits());
+            }
             isBroken = false;
         }
     }
@@ -165,9 +172,11 @@ public final class ListReadStatement implements Closeable {
     public void nextComplex(float[] target, int index) throws IOException {
         Objects.checkFromIndexSize(index, 2, target.length);
         if (find()) {
-            input.readComplex(ItemKind.REAL4);
+            boolean hasImaginary = input.readComplex(ItemKind.REAL4);
             target[index] = Float.intBitsToFloat((int) input.realBits());
-            target[index + 1] = Float.intBitsToFloat((int) input.imaginaryBits());
+            if (hasImaginary) {
+                target[index + 1] = Float.intBitsToFloat((int) input.imaginaryBits());
+            }
             isBroken = false;
         }
     }

@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.list.ListInput;
+import formwork.list.ListOutput;
 import formwork.mode.Action;
 import formwork.mode.Modes;
 import formwork.mode.Position;
@@ -60,6 +61,7 @@ public final class Unit implements Closeable {
     private final ReadStatement readStatement;
     private final ListReadStatement listReadStatement;
     private final WriteStatement writeStatement;
+    private final ListWriteStatement listWriteStatement;
     private boolean isClosed;
 
     Unit(Connection connection, UnitOptions options) {
@@ -78,6 +80,10 @@ public final class Unit implements Closeable {
                 connection.sink() == null
                         ? null
                         : new WriteStatement(new FormattedWrite(connection.sink()));
+        listWriteStatement =
+                connection.sink() == null
+                        ? null
+                        : new ListWriteStatement(new ListOutput(connection.sink()));
     }
 
     // ---- connections ----
@@ -280,6 +286,19 @@ public final class Unit implements Closeable {
         return writeStatement.begin(format.list(), statementModes, advances);
     }
 
+    /** Begins a list-directed WRITE statement, {@code WRITE(unit,*)}. */
+    public ListWriteStatement writeList() throws IOException {
+        return writeList(modes);
+    }
+
+    /** Begins a list-directed WRITE statement in other modes. */
+    public ListWriteStatement writeList(Modes statementModes) throws IOException {
+        requireNonNull(statementModes, "modes");
+        checkFree("WRITE");
+        connection.beginWrite();
+        return listWriteStatement.begin(statementModes);
+    }
+
     /** What {@link #tryRead} does with a statement. */
     @FunctionalInterface
     public interface ReadBody {
@@ -382,7 +401,10 @@ public final class Unit implements Closeable {
         if (isClosed) {
             throw notAllowed(statement, "a unit that is connected");
         }
-        if (isIn(readStatement) || isIn(listReadStatement) || isIn(writeStatement)) {
+        if (isIn(readStatement)
+                || isIn(listReadStatement)
+                || isIn(writeStatement)
+                || isIn(listWriteStatement)) {
             throw notAllowed(statement + " inside a statement on the same unit", "its end before");
         }
     }
@@ -396,6 +418,10 @@ public final class Unit implements Closeable {
     }
 
     private static boolean isIn(WriteStatement statement) {
+        return statement != null && statement.isOpen();
+    }
+
+    private static boolean isIn(ListWriteStatement statement) {
         return statement != null && statement.isOpen();
     }
 
@@ -435,9 +461,10 @@ public final class Unit implements Closeable {
         if (isClosed) {
             return;
         }
-        boolean isInStatement = isIn(writeStatement);
+        boolean isInStatement = isIn(writeStatement) || isIn(listWriteStatement);
         if (isInStatement) {
             writeStatement.abandon();
+            listWriteStatement.abandon();
         }
         isClosed = true;
         connection.close();

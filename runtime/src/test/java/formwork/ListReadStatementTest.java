@@ -198,6 +198,12 @@ final class ListReadStatementTest {
             }
             assertArrayEquals(new double[] {1, 2, 3, 3, 4, 5}, pairs);
         }
+        try (ListReadStatement read = Unit.text("1,,2", FLANG).readList()) {
+            double[] pair = {-9, -9};
+            read.nextComplex(pair, 0);
+            assertArrayEquals(new double[] {1, -9}, pair);
+            assertEquals(2, read.nextInt());
+        }
     }
 
     @ParameterizedTest

@@ -15,7 +15,7 @@ final class CaseComparison {
         TAKEN,
         /** The answers differ. */
         DIFFERENT,
-        /** There is no answer of the compiler to compare with, or the case is list-directed. */
+        /** There is no answer of the compiler to compare with. */
         LEFT_OUT
     }
 
@@ -37,8 +37,7 @@ final class CaseComparison {
     /** Does what the case asks and says how the answer stands to the compiler's. */
     Verdict of(CompilerCase question) throws IOException {
         CompilerCase.Answer expected = expected(question);
-        boolean isOpen = question.isListDirected() && question.isWrite();
-        if (isOpen || expected == null || !expected.isUsable()) {
+        if (expected == null || !expected.isUsable()) {
             answer = null;
             return Verdict.LEFT_OUT;
         }

@@ -48,7 +48,9 @@ final class CaseRunner {
 
     private List<String> results(CompilerCase question, UnitOptions options) throws IOException {
         if (question.isListDirected()) {
-            return ListCaseRunner.read(question, options);
+            return question.isWrite()
+                    ? ListCaseRunner.write(question, options)
+                    : ListCaseRunner.read(question, options);
         }
         Format format = FormatOptions.of(question.format(), dialect);
         return question.isWrite()
@@ -100,7 +102,7 @@ final class CaseRunner {
         return records(bytes.toString(StandardCharsets.ISO_8859_1));
     }
 
-    private static List<String> records(String text) {
+    static List<String> records(String text) {
         String body = text.endsWith("\n") ? text.substring(0, text.length() - 1) : text;
         List<String> records = new ArrayList<>();
         for (String record : body.split("\n", -1)) {

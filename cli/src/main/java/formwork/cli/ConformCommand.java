@@ -28,7 +28,7 @@ import picocli.CommandLine.Parameters;
             "A case is a JSON object a line: id, op, fmt, items, and input for a read; the answers stand",
             "under gfortran and flang. Prints each case that differs, with both answers, and counts.",
             "\"Taken\" are those that the compiler refuses, the other one does not, and this runtime",
-            "answers as that other one. Left out are list-directed cases, and those without an answer."
+            "answers as that other one. Left out are cases without an answer."
         })
 final class ConformCommand implements Callable<Integer> {
     @Parameters(

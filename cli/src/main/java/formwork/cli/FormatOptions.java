@@ -24,6 +24,11 @@ final class FormatOptions {
         return of(bytesAsCharacters(text), dialect);
     }
 
+    /** Whether the format is {@code *}, which the commands that read and write take. */
+    boolean isListDirected() {
+        return text.equals("*");
+    }
+
     /** How the units of the command are connected. */
     UnitOptions unitOptions() {
         return UnitOptions.DEFAULT.with(dialect);

@@ -2,6 +2,7 @@ package formwork.cli;
 
 import formwork.edit.ItemKind;
 import formwork.error.Quoted;
+import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.Locale;
@@ -27,7 +28,12 @@ sealed interface ItemValue {
      * @throws UsageException if it is an integer beyond its kind
      */
     static ItemValue of(String text) {
-        return Literal.value(text);
+        return of(text, StandardCharsets.UTF_8);
+    }
+
+    /** The same; {@code charset} is how the bytes of a CHARACTER became its text. */
+    static ItemValue of(String text, Charset charset) {
+        return Literal.value(text, charset);
     }
 
     /** How Fortran writes its constants. */
@@ -43,7 +49,7 @@ sealed interface ItemValue {
 
         private Literal() {}
 
-        private static ItemValue value(String text) {
+        private static ItemValue value(String text, Charset charset) {
             Matcher integer = INTEGER.matcher(text);
             if (integer.matches()) {
                 return integer(text, integer.group(1), integer.group(2));
@@ -65,7 +71,7 @@ sealed interface ItemValue {
                     return new Complex(number(first), number(second));
                 }
             }
-            return new Text(unquoted(text).getBytes(StandardCharsets.UTF_8));
+            return new Text(unquoted(text).getBytes(charset));
         }
 
         private static Scalar integer(String text, String digits, String kind) {

@@ -1,9 +1,11 @@
 package formwork.cli;
 
 import formwork.ListReadStatement;
+import formwork.ListWriteStatement;
 import formwork.Unit;
 import formwork.UnitOptions;
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
@@ -28,6 +30,45 @@ final class ListCaseRunner {
             }
         }
         return Collections.unmodifiableList(values);
+    }
+
+    static List<String> write(CompilerCase question, UnitOptions options) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (Unit unit = Unit.writing(question.id(), bytes, options)) {
+            try (ListWriteStatement write = unit.writeList()) {
+                for (CompilerCase.Item item : question.items()) {
+                    put(write, item);
+                }
+            }
+        }
+        return CaseRunner.records(bytes.toString(StandardCharsets.ISO_8859_1));
+    }
+
+    private static void put(ListWriteStatement write, CompilerCase.Item item) throws IOException {
+        String first = item.value().get(0);
+        switch (item.type()) {
+            case "i1" -> write.put(Byte.parseByte(first));
+            case "i2" -> write.put(Short.parseShort(first));
+            case "i4" -> write.put(Integer.parseInt(first));
+            case "i8" -> write.put(Long.parseLong(first));
+            case "r4" -> write.put(real4(first));
+            case "r8" -> write.put(real8(first));
+            case "c8" -> write.putComplex(real4(first), real4(item.value().get(1)));
+            case "c16" -> write.putComplex(real8(first), real8(item.value().get(1)));
+            case "l4" -> write.put(Boolean.parseBoolean(first));
+            default -> {
+                byte[] text = CompilerCase.bytes(first);
+                write.putCharacters(text, 0, text.length);
+            }
+        }
+    }
+
+    private static float real4(String bits) {
+        return Float.intBitsToFloat(Integer.parseUnsignedInt(bits, 16));
+    }
+
+    private static double real8(String bits) {
+        return Double.longBitsToDouble(Long.parseUnsignedLong(bits, 16));
     }
 
     private static String next(ListReadStatement read, String type) throws IOException {

@@ -1,6 +1,6 @@
 package formwork.cli;
 
-import formwork.Format;
+import formwork.ListWriteStatement;
 import formwork.Unit;
 import formwork.WriteStatement;
 import java.io.IOException;
@@ -20,6 +20,7 @@ import picocli.CommandLine.Parameters;
             "  formwork print '(I5,F8.3,1X,A)' 42 3.14159 miles",
             "  formwork print '(3D24.15)' 1d0 0.001 -2.5d+100",
             "  formwork print '(2(\"<\",I0,\">\"))' 1 2 3    begins a record for the third",
+            "  formwork print '*' 42 3.14 miles            list-directed, as PRINT *",
             "",
             "42 is an INTEGER, 1.5 and 1d0 are REAL*8, .true. is a LOGICAL, (1,2) is a COMPLEX*16,",
             "and the rest or 'text' is a CHARACTER. 42_8 and 1.5_4 say their kind. As in Fortran, an F",
@@ -42,20 +43,31 @@ final class PrintCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Format format = options.format();
         List<ItemValue> items = values.stream().map(ItemValue::of).toList();
         try (Unit unit =
                 Unit.writing(
                         "standard output",
                         new StandardOutput(streams.out()),
                         options.unitOptions())) {
-            try (WriteStatement write = unit.write(format)) {
-                for (ItemValue item : items) {
-                    put(write, item);
+            if (options.isListDirected()) {
+                try (ListWriteStatement write = unit.writeList()) {
+                    for (ItemValue item : items) {
+                        ListTable.put(write, item);
+                    }
                 }
+            } else {
+                write(unit, items);
             }
         }
         return ExitCode.OK;
+    }
+
+    private void write(Unit unit, List<ItemValue> items) throws IOException {
+        try (WriteStatement write = unit.write(options.format())) {
+            for (ItemValue item : items) {
+                put(write, item);
+            }
+        }
     }
 
     private static void put(WriteStatement write, ItemValue value) throws IOException {

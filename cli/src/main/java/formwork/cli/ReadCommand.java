@@ -22,11 +22,12 @@ import picocli.CommandLine.Parameters;
             "  formwork read '(A10,2F12.8,F6.2)' stars.dat --names name,ra,dec,mag",
             "  formwork read '(I5,3F10.4)' run.txt.gz --types i4,3*r4 --skip 2 --to json",
             "  zcat big.gz | formwork read '(6E13.5)' - --flat -o numbers.txt",
+            "  formwork read '*' list.txt --types i4,2*r8,ch    a list-directed READ a row",
             "",
             "Numbers are the shortest text that reads back to the same number. Text keeps its blanks.",
             "Without --types an I, B, O or Z gives an INTEGER*4, or *8 where its field is wide; F, E,",
             "D and G give a REAL*8, A a CHARACTER and L a LOGICAL. A cell is empty where its record",
-            "had ended before the field."
+            "had ended before the field, or a list has a null value; a list wants --types."
         })
 final class ReadCommand implements Callable<Integer> {
     /** The form of the output. */
@@ -83,7 +84,9 @@ final class ReadCommand implements Callable<Integer> {
             throw new UsageException("found --flat with --to or --names; expected one of them");
         }
         try (Unit unit = InputFile.unit(file, streams, options.unitOptions())) {
-            if (isFlat) {
+            if (options.isListDirected()) {
+                copyList(new ListTable(unit, listTypes()));
+            } else if (isFlat) {
                 copyValues(unit);
             } else {
                 copyRows(unit);
@@ -98,6 +101,36 @@ final class ReadCommand implements Callable<Integer> {
         try (RowSink sink = sink(new TextOutput(output.name(), output.open(streams)))) {
             for (long left = input.limit(); left > 0 && rows.next(sink); left--) {
                 // each row has gone to the sink
+            }
+        }
+    }
+
+    private List<ItemType> listTypes() {
+        List<ItemType> types = input.types();
+        if (types.isEmpty()) {
+            throw new UsageException("found * and no --types; expected the types of a row's items");
+        }
+        if (!names.isEmpty() && names.size() != types.size()) {
+            throw new UsageException(
+                    "found "
+                            + names.size()
+                            + " names and "
+                            + types.size()
+                            + " types; expected as many");
+        }
+        return types;
+    }
+
+    private void copyList(ListTable list) throws IOException {
+        list.skip(input.skip());
+        TextOutput out = new TextOutput(output.name(), output.open(streams));
+        try (RowSink sink = isFlat ? new DelimitedSink(out, '\n', names) : sink(out)) {
+            if (isFlat) {
+                list.copyAll(sink, input.lastRecord());
+            } else {
+                for (long left = input.limit(); left > 0 && list.next(sink); left--) {
+                    // each row has gone to the sink
+                }
             }
         }
     }

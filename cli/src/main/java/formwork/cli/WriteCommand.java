@@ -1,6 +1,7 @@
 package formwork.cli;
 
 import formwork.Format;
+import formwork.ListWriteStatement;
 import formwork.Unit;
 import formwork.WriteStatement;
 import formwork.edit.DataEdit;
@@ -33,6 +34,7 @@ import picocli.CommandLine.Parameters;
             "  formwork write '(4D24.15)' numbers.txt --from flat -o values.dat",
             "  formwork write '(A10,2F12.8,F6.2)' stars.csv --skip 1 -o stars.dat",
             "  formwork read '(I5,F8.3)' a.dat | formwork write '(I8,F12.3)' -o b.dat",
+            "  formwork write '*' table.csv    list-directed; 42 is an INTEGER, 1.5 a REAL*8",
             "",
             "Empty cells at the end of a row are left out, as READ found them; with flat all lines are",
             "the items of one WRITE."
@@ -90,7 +92,11 @@ final class WriteCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException {
-        Format format = options.format();
+        Format format = options.isListDirected() ? null : options.format();
+        if (format == null && types != null) {
+            throw new UsageException(
+                    "found --types with *; expected values that say their kind, such as 1.5_4");
+        }
         InputOptions.natural("--skip", skip);
         List<ItemType> itemTypes = ItemType.fields(types);
         try (InputStream input = InputFile.stream(file, streams);
@@ -117,6 +123,10 @@ final class WriteCommand implements Callable<Integer> {
         if (!hasLine) {
             return; // no values, no record
         }
+        if (format == null) {
+            writeListValues(unit, lines);
+            return;
+        }
         EditSequence edits = new EditSequence(format.list());
         int item = 0;
         try (WriteStatement write = unit.write(format)) {
@@ -132,6 +142,18 @@ final class WriteCommand implements Callable<Integer> {
                     throw badCell(e, edit, "line " + lines.number());
                 }
             }
+        }
+    }
+
+    /** All lines from the one in hand on, as items of the types that they show. */
+    private static void writeListValues(Unit unit, LineReader lines) throws IOException {
+        try (ListWriteStatement write = unit.writeList()) {
+            do {
+                Charset charset = StandardCharsets.ISO_8859_1;
+                int length = lines.to() - lines.from();
+                String line = new String(lines.bytes(), lines.from(), length, charset);
+                ListTable.put(write, ItemValue.of(line, charset));
+            } while (lines.next());
         }
     }
 
@@ -196,6 +218,10 @@ final class WriteCommand implements Callable<Integer> {
         while (last > 0 && row.get(last - 1).isEmpty()) {
             last--;
         }
+        if (format == null) {
+            writeListRow(unit, row.subList(0, last), charset);
+            return;
+        }
         EditSequence edits = new EditSequence(format.list());
         try (WriteStatement write = unit.write(format)) {
             CellWriter cells = new CellWriter(write);
@@ -215,6 +241,15 @@ final class WriteCommand implements Callable<Integer> {
                         throw badCell(e, edit, "row " + number + ", cell " + (i + 1));
                     }
                 }
+            }
+        }
+    }
+
+    private static void writeListRow(Unit unit, List<String> cells, Charset charset)
+            throws IOException {
+        try (ListWriteStatement write = unit.writeList()) {
+            for (String cell : cells) {
+                ListTable.put(write, ItemValue.of(cell, charset));
             }
         }
     }

@@ -80,18 +80,51 @@ public final class DecimalDigits {
 
     /** The fewest digits that read back as this number, and of those the closest to it. */
     public void shortest(double magnitude) {
-        boolean hasCloserBelow =
-                (Double.doubleToRawLongBits(magnitude) & 0x000f_ffff_ffff_ffffL) == 0
-                        && Math.abs(magnitude) > Double.MIN_NORMAL;
-        shortest(Decimal.significand(magnitude), Decimal.binaryExponent(magnitude), hasCloserBelow);
+        shortest(
+                Decimal.significand(magnitude),
+                Decimal.binaryExponent(magnitude),
+                hasCloserBelow(magnitude),
+                false);
     }
 
     /** The fewest digits that read back as this number, and of those the closest to it. */
     public void shortest(float magnitude) {
-        boolean hasCloserBelow =
-                (Float.floatToRawIntBits(magnitude) & 0x007f_ffff) == 0
-                        && Math.abs(magnitude) > Float.MIN_NORMAL;
-        shortest(Decimal.significand(magnitude), Decimal.binaryExponent(magnitude), hasCloserBelow);
+        shortest(
+                Decimal.significand(magnitude),
+                Decimal.binaryExponent(magnitude),
+                hasCloserBelow(magnitude),
+                false);
+    }
+
+    /**
+     * The fewest digits that are closer to this number than to any other, and of those the ones in
+     * the middle, the lower of two.
+     */
+    public void shortestInMiddle(double magnitude) {
+        shortest(
+                Decimal.significand(magnitude),
+                Decimal.binaryExponent(magnitude),
+                hasCloserBelow(magnitude),
+                true);
+    }
+
+    /** The same of a REAL*4. */
+    public void shortestInMiddle(float magnitude) {
+        shortest(
+                Decimal.significand(magnitude),
+                Decimal.binaryExponent(magnitude),
+                hasCloserBelow(magnitude),
+                true);
+    }
+
+    private static boolean hasCloserBelow(double magnitude) {
+        return (Double.doubleToRawLongBits(magnitude) & 0x000f_ffff_ffff_ffffL) == 0
+                && Math.abs(magnitude) > Double.MIN_NORMAL;
+    }
+
+    private static boolean hasCloserBelow(float magnitude) {
+        return (Float.floatToRawIntBits(magnitude) & 0x007f_ffff) == 0
+                && Math.abs(magnitude) > Float.MIN_NORMAL;
     }
 
     private void roundToCount(long m, int e, int digitCount, Rounding rounding) {
@@ -198,8 +231,12 @@ public final class DecimalDigits {
      * Looks for an integer in the interval that reads back as {@code m * 2^e}, at a scale where the
      * interval is 1 to 10 long: there is one at least, and one multiple of ten at most, which is
      * then the shortest (Cox 2026, "Shortest-Width Printing").
+     *
+     * @param isOpen whether the ends of the interval do not count, so that it may hold no integer
+     *     and a digit more is needed; of several integers, the one in the middle is taken then, not
+     *     the closest
      */
-    private void shortest(long m, int e, boolean hasCloserBelow) {
+    private void shortest(long m, int e, boolean hasCloserBelow, boolean isOpen) {
         if (m == 0) {
             setInteger(0, 0);
             return;
@@ -208,12 +245,23 @@ public final class DecimalDigits {
                 hasCloserBelow
                         ? -PowersOfTen.log10OfThreeQuarters(e)
                         : -PowersOfTen.log10OfPowerOfTwo(e);
+        while (!shortest(m, e, hasCloserBelow, isOpen, p)) {
+            p++;
+        }
+        assert length <= MAX_SHORTEST_DIGITS + 1;
+        while (bytes[offset + length - 1] == '0') {
+            length--;
+        }
+    }
+
+    /** The same among the integers at one scale; false if there is none. */
+    private boolean shortest(long m, int e, boolean hasCloserBelow, boolean isOpen, int p) {
         int zeros = Long.numberOfLeadingZeros(m);
         long x = m << zeros;
         int s = Scaling.shift(e - zeros, p);
         long halfUlp = 1L << (zeros - 1);
         // Only an even number gets the ends of its interval.
-        int inward = (int) (m & 1);
+        int inward = isOpen ? 1 : (int) (m & 1);
         long lower = boundary(x - (hasCloserBelow ? halfUlp >>> 1 : halfUlp), p, s);
         long upper = boundary(x + halfUlp, p, s);
         long least = (lower + inward + 3) >>> 2;
@@ -221,15 +269,12 @@ public final class DecimalDigits {
         long tens = greatest / 10;
         if (tens * 10 >= least) {
             setInteger(tens, p - 1L);
-        } else if (least == greatest) {
-            setInteger(least, p);
+        } else if (isOpen || least == greatest) {
+            setInteger((least + greatest) >>> 1, p);
         } else {
             setInteger(Rounding.HALF_EVEN.round(Scaling.unrounded(x, p, s)), p);
         }
-        assert length <= MAX_SHORTEST_DIGITS;
-        while (bytes[offset + length - 1] == '0') {
-            length--;
-        }
+        return least <= greatest;
     }
 
     /** As {@link Scaling#unrounded}, of an x that may have left its binade. */

@@ -300,9 +300,9 @@ final class RealOutput {
 
     private void shortest() {
         if (single) {
-            digits.shortest((float) magnitude);
+            digits.shortestInMiddle((float) magnitude);
         } else {
-            digits.shortest(magnitude);
+            digits.shortestInMiddle(magnitude);
         }
     }
 

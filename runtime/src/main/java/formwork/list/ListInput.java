@@ -234,13 +234,14 @@ public final class ListInput {
     }
 
     /**
-     * Reads a complex value, whose parts {@link #realBits} and {@link #imaginaryBits} then give.
+     * Reads a complex value, whose parts {@link #realBits} and {@link #imaginaryBits} then give;
+     * false if the imaginary part is null, as the dialect that takes two values for it allows.
      *
      * @param part the kind of both parts
      * @throws FieldException if the value is no complex one
      */
-    public void readComplex(ItemKind part) throws IOException {
-        value.readComplex(part);
+    public boolean readComplex(ItemKind part) throws IOException {
+        return value.readComplex(part);
     }
 
     /** The bits of the real part read last. */

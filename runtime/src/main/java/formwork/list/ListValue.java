@@ -142,15 +142,15 @@ final class ListValue {
 
     // ---- complex ----
 
-    void readComplex(ItemKind part) throws IOException {
+    /** False if the imaginary part is null, which it can be only without parentheses. */
+    boolean readComplex(ItemKind part) throws IOException {
         if (isKept && keptForm == '(') {
             realBits = read(text, 0, firstPartLength, part);
             imaginaryBits = read(text, firstPartLength, textLength, part);
-            return;
+            return true;
         }
         if (form() != '(') {
-            readTwoReals(part);
-            return;
+            return readTwoReals(part);
         }
         boolean isRepeated = input.repeatsLeft() > 0;
         textLength = 0;
@@ -173,6 +173,7 @@ final class ListValue {
         input.checkEnd();
         isKept = isRepeated;
         keptForm = '(';
+        return true;
     }
 
     private String separator() {
@@ -201,7 +202,7 @@ final class ListValue {
     }
 
     /** A complex value without its parentheses, which one dialect has. */
-    private void readTwoReals(ItemKind part) throws IOException {
+    private boolean readTwoReals(ItemKind part) throws IOException {
         if (!state.dialect().looseComplex() || form() != 0) {
             if (isKept) {
                 throw mismatch(part);
@@ -211,9 +212,10 @@ final class ListValue {
         }
         realBits = read(part);
         if (input.nextPart() != Next.VALUE) {
-            throw badComplex("the imaginary part of a complex value");
+            return false;
         }
         imaginaryBits = read(part);
+        return true;
     }
 
     private FieldException badComplex(String expected) {
@@ -234,6 +236,9 @@ final class ListValue {
 
     void read(byte[] target, int targetFrom, int targetTo) throws IOException {
         boolean isInRecord = !isKept && !ListSyntax.isDelimiter(input.bytes()[from]);
+        if (form() == '(' && state.dialect().looseComplex()) {
+            throw mismatch(ItemKind.CHARACTER);
+        }
         byte[] bytes = isInRecord ? input.bytes() : readText();
         int begin = isInRecord ? from : 0;
         int length = isInRecord ? to - from : textLength;
@@ -251,11 +256,7 @@ final class ListValue {
             return text;
         }
         if (isKept) {
-            throw input.placed(
-                    new FieldException(
-                            IoStatus.BAD_CHARACTERS, text, 0, textLength, 0, "characters", ""),
-                    input.at(),
-                    input.at());
+            throw mismatch(ItemKind.CHARACTER);
         }
         byte first = input.bytes()[from];
         textLength = 0;

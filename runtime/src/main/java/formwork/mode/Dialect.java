@@ -174,4 +174,13 @@ public enum Dialect {
     public boolean cutsUndelimited() {
         return this == FLANG;
     }
+
+    /**
+     * List-directed output has fields of one width for each kind, and records as long as their
+     * items make them; otherwise fields as short as they can be, and records that break where they
+     * are full.
+     */
+    public boolean wideListFields() {
+        return this == GFORTRAN;
+    }
 }

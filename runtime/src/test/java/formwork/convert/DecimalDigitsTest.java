@@ -84,7 +84,37 @@ class DecimalDigitsTest {
             float f = numbers.nextFloat();
             digits.shortest(f);
             check(ExactConversion.shortest(f), "shortest of float " + f, seed);
+            checkInMiddle(d, seed);
+            checkInMiddle(f, seed);
         }
+    }
+
+    private void checkInMiddle(double d, long seed) {
+        double magnitude = Math.abs(d);
+        if (magnitude == 0 || magnitude == Double.MAX_VALUE) {
+            return;
+        }
+        digits.shortestInMiddle(d);
+        BigDecimal expected =
+                ExactConversion.shortestInMiddle(
+                        new BigDecimal(magnitude),
+                        new BigDecimal(Math.nextDown(magnitude)),
+                        new BigDecimal(Math.nextUp(magnitude)));
+        check(expected, "shortest in the middle of double " + d, seed);
+    }
+
+    private void checkInMiddle(float f, long seed) {
+        float magnitude = Math.abs(f);
+        if (magnitude == 0 || magnitude == Float.MAX_VALUE) {
+            return;
+        }
+        digits.shortestInMiddle(f);
+        BigDecimal expected =
+                ExactConversion.shortestInMiddle(
+                        new BigDecimal(magnitude),
+                        new BigDecimal(Math.nextDown(magnitude)),
+                        new BigDecimal(Math.nextUp(magnitude)));
+        check(expected, "shortest in the middle of float " + f, seed);
     }
 
     private void checkCount(double d, int count, long seed) {

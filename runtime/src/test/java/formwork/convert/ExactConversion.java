@@ -106,6 +106,32 @@ final class ExactConversion {
         }
     }
 
+    /**
+     * Of the decimals with the fewest digits that are closer to the value than to {@code below} and
+     * {@code above}, its neighbours, the one in the middle.
+     */
+    static BigDecimal shortestInMiddle(BigDecimal value, BigDecimal below, BigDecimal above) {
+        BigDecimal half = new BigDecimal("0.5");
+        BigDecimal low = value.add(below).multiply(half);
+        BigDecimal high = value.add(above).multiply(half);
+        int exponent = value.precision() - value.scale() - 1;
+        for (int n = 1; ; n++) {
+            BigDecimal scaledLow = low.scaleByPowerOfTen(n - 1 - exponent);
+            BigDecimal scaledHigh = high.scaleByPowerOfTen(n - 1 - exponent);
+            BigInteger least =
+                    scaledLow.setScale(0, RoundingMode.FLOOR).toBigInteger().add(BigInteger.ONE);
+            BigInteger greatest =
+                    scaledHigh
+                            .setScale(0, RoundingMode.CEILING)
+                            .toBigInteger()
+                            .subtract(BigInteger.ONE);
+            if (least.compareTo(greatest) <= 0) {
+                BigInteger middle = least.add(greatest).shiftRight(1);
+                return new BigDecimal(middle).scaleByPowerOfTen(exponent - n + 1);
+            }
+        }
+    }
+
     private static BigDecimal closer(BigDecimal exact, BigDecimal low, BigDecimal high, int n) {
         int order = exact.subtract(low).compareTo(high.subtract(exact));
         return order < 0

@@ -87,7 +87,7 @@ final class ListInputTest {
             assertEquals(Next.VALUE, input.next());
             assertEquals(forms.charAt(i), input.form());
             if (input.form() == '(') {
-                input.readComplex(ItemKind.REAL8);
+                assertTrue(input.readComplex(ItemKind.REAL8));
             } else {
                 input.readText();
                 assertEquals(1, input.textLength());

@@ -1,0 +1,169 @@
+package formwork.cli;
+
+import formwork.ListReadStatement;
+import formwork.ListWriteStatement;
+import formwork.Unit;
+import formwork.edit.ItemKind;
+import formwork.error.EndOfFileException;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** A list-directed file as rows: each is one READ or WRITE; a null value is a missing cell. */
+final class ListTable {
+    private final Unit unit;
+    private final List<ItemType> types;
+    private final float[] singles = new float[2];
+    private final double[] doubles = new double[2];
+    private boolean isInRow;
+
+    /** Rows of items of {@code types}. */
+    ListTable(Unit unit, List<ItemType> types) {
+        this.unit = unit;
+        this.types = types;
+    }
+
+    /** Leaves out {@code count} records, or as many as there are. */
+    void skip(long count) throws IOException {
+        try {
+            for (long left = count; left > 0; left--) {
+                unit.readList().close(); // a READ without items passes over a record
+            }
+        } catch (EndOfFileException e) {
+            return;
+        }
+    }
+
+    /** Reads a row into {@code sink} and returns true, or false where the file ends before it. */
+    boolean next(RowSink sink) throws IOException {
+        isInRow = false;
+        try (ListReadStatement read = unit.readList()) {
+            for (ItemType type : types) {
+                copy(read, type, sink);
+            }
+        } catch (EndOfFileException e) {
+            if (!isInRow) {
+                return false;
+            }
+            throw e;
+        }
+        sink.endRow();
+        return true;
+    }
+
+    /**
+     * Reads all items up to those of the record {@code last} into one row, the types over and over;
+     * a slash ends no more than its READ.
+     */
+    void copyAll(RowSink sink, long last) throws IOException {
+        isInRow = false;
+        int item = 0;
+        boolean isRead = false;
+        while (!isRead) {
+            try (ListReadStatement read = unit.readList()) {
+                while (!read.isEnded() && read.recordNumber() <= last) {
+                    copy(read, types.get(item), sink);
+                    item = item + 1 == types.size() ? 0 : item + 1;
+                }
+                isRead = read.recordNumber() > last;
+            } catch (EndOfFileException e) {
+                isRead = true;
+            }
+        }
+        if (isInRow) {
+            sink.endRow();
+        }
+    }
+
+    private void copy(ListReadStatement read, ItemType type, RowSink sink) throws IOException {
+        if (type.isComplex()) {
+            copyComplex(read, type.kind(), sink);
+            return;
+        }
+        switch (type.kind()) {
+            case INTEGER1 -> put(read.nextByte(), read, sink);
+            case INTEGER2 -> put(read.nextShort(), read, sink);
+            case INTEGER4 -> put(read.nextInt(), read, sink);
+            case INTEGER8 -> put(read.nextLong(), read, sink);
+            case REAL4 -> {
+                float value = read.nextFloat();
+                if (begins(read, sink)) {
+                    sink.real(value);
+                }
+            }
+            case REAL8 -> {
+                double value = read.nextDouble();
+                if (begins(read, sink)) {
+                    sink.real(value);
+                }
+            }
+            case LOGICAL4 -> {
+                boolean value = read.nextBoolean();
+                if (begins(read, sink)) {
+                    sink.logical(value);
+                }
+            }
+            case CHARACTER -> {
+                String text =
+                        type.length() > 0 ? read.nextString(type.length()) : read.nextString();
+                if (begins(read, sink)) {
+                    sink.text(text.getBytes(StandardCharsets.ISO_8859_1));
+                }
+            }
+        }
+    }
+
+    private void put(long value, ListReadStatement read, RowSink sink) throws IOException {
+        if (begins(read, sink)) {
+            sink.integer(value);
+        }
+    }
+
+    private void copyComplex(ListReadStatement read, ItemKind part, RowSink sink)
+            throws IOException {
+        if (part == ItemKind.REAL4) {
+            read.nextComplex(singles, 0);
+            if (begins(read, sink)) {
+                sink.complex(singles[0], singles[1]);
+            }
+        } else {
+            read.nextComplex(doubles, 0);
+            if (begins(read, sink)) {
+                sink.complex(doubles[0], doubles[1]);
+            }
+        }
+    }
+
+    /** Begins the row with its first item; false, and a missing cell, if that item is null. */
+    private boolean begins(ListReadStatement read, RowSink sink) throws IOException {
+        if (!isInRow) {
+            sink.beginRow();
+            isInRow = true;
+        }
+        if (read.isNull()) {
+            sink.missing();
+        }
+        return !read.isNull();
+    }
+
+    /** Writes an item of the type that the way it is written gives it. */
+    static void put(ListWriteStatement write, ItemValue item) throws IOException {
+        if (item instanceof ItemValue.Complex complex) {
+            write.putComplex(complex.real(), complex.imaginary());
+        } else if (item instanceof ItemValue.Text text) {
+            write.putCharacters(text.bytes(), 0, text.bytes().length);
+        } else if (item instanceof ItemValue.Scalar scalar) {
+            long bits = scalar.bits();
+            switch (scalar.kind()) {
+                case INTEGER1 -> write.put((byte) bits);
+                case INTEGER2 -> write.put((short) bits);
+                case INTEGER4 -> write.put((int) bits);
+                case INTEGER8 -> write.put(bits);
+                case REAL4 -> write.put(Float.intBitsToFloat((int) bits));
+                case REAL8 -> write.put(Double.longBitsToDouble(bits));
+                case LOGICAL4 -> write.put(bits != 0);
+                case CHARACTER -> throw new IllegalArgumentException("CHARACTER has no bits");
+            }
+        }
+    }
+}
