@@ -57,8 +57,8 @@ final class ListWriteStatementTest {
                                 .putComplex(1.0, 1e100)
                                 .putComplex(1f, -2f);
         assertEquals(
-                "    1      2           3                    4   1.50000000      -0.10000000000000001"
-                        + "      T abcd    (1.0000000000000000,1.00000000000000002E+100)"
+                "    1      2           3                    4   1.50000000     -0.10000000000000001"
+                        + "      T abcd         (1.0000000000000000,1.00000000000000002E+100)"
                         + "            (1.00000000,-2.00000000)\n",
                 written(GFORTRAN, body));
         assertEquals(" 1 2 3 4 1.5 -.1 T abcd (1.,1.E+100) (1.,-2.)\n", written(FLANG, body));
@@ -83,7 +83,7 @@ final class ListWriteStatementTest {
     void decimalCommaSeparatesThePartsOfComplexValuesBySemicolons() throws IOException {
         Body body = write -> write.put(1.5f).putComplex(1.5, -2.5);
         assertEquals(
-                "   1,50000000                   (1,5000000000000000;-2,5000000000000000)\n",
+                "   1,50000000                  (1,5000000000000000;-2,5000000000000000)\n",
                 written(GFORTRAN.with(DecimalSymbol.COMMA), body));
         assertEquals(" 1,5 (1,5;-2,5)\n", written(FLANG.with(DecimalSymbol.COMMA), body));
     }
