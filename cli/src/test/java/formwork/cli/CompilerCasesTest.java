@@ -34,7 +34,8 @@ import org.junit.jupiter.params.provider.EnumSource;
  * asked.
  */
 final class CompilerCasesTest {
-    private static final List<String> FILES = List.of("semantics", "corpus", "seed977", "seed4242");
+    private static final List<String> FILES =
+            List.of("semantics", "semantics-lists", "corpus", "lists", "seed977", "seed4242");
     private static final Path WHOLE_CORPUS = Path.of("../../shared/cases/cases.jsonl.gz");
     private static final Path DEVIATIONS = Path.of("../runtime/deviations.md");
 
