@@ -1,6 +1,5 @@
 package formwork.bulk;
 
-import formwork.convert.ByteLanes;
 import formwork.edit.DataEdit.IntegerEdit;
 import formwork.edit.DataEdit.RealEdit;
 import formwork.edit.ItemKind;
@@ -8,6 +7,7 @@ import formwork.error.FieldException;
 import formwork.field.EditState;
 import formwork.field.FieldInput;
 import formwork.mode.Blank;
+import java.util.Arrays;
 
 /**
  * Reads the fields of rows that are edited alike into an array: blocks of them by short loops where
@@ -24,8 +24,8 @@ abstract class ColumnReader {
     private final boolean endsRows;
     private final FieldBlock block = new FieldBlock();
     private final FieldBlock justified = new FieldBlock();
-    private final byte[] justifiedText;
-    private final int[] justifiedPositions;
+    private final int[] justifiedPositions = new int[FieldBlock.MOST];
+    private final int[] justifiedBy = new int[FieldBlock.MOST];
     private boolean isLeftJustified;
     private int[] positions;
     private int stride;
@@ -43,12 +43,6 @@ abstract class ColumnReader {
         this.kind = kind;
         this.endsRows = endsRows;
         positions = offsets;
-        int width = Math.min(like.width(), WIDEST);
-        justifiedText = new byte[FieldBlock.MOST * width + 2 * WIDEST + FieldBlock.SLACK];
-        justifiedPositions = new int[FieldBlock.MOST];
-        for (int i = 0; i < FieldBlock.MOST; i++) {
-            justifiedPositions[i] = WIDEST + i * width;
-        }
     }
 
     /** The reader for fields of one edit and items of one kind. */
@@ -154,33 +148,24 @@ abstract class ColumnReader {
                 text[from + like.width() - 1] == ' '
                         && like.width() <= WIDEST
                         && like.state().blank() == Blank.NULL;
-        if (isLeftJustified) {
-            isLearnt = learn(rightJustified().text(), justified.start(index));
-        } else {
-            isLearnt = learn(text, from);
-        }
+        isLearnt = isLeftJustified ? learnJustified(text, from) : learn(text, from);
     }
 
-    /** The fields of the block, each with the blanks at its end moved to its begin. */
-    private FieldBlock rightJustified() {
-        byte[] text = block.text();
+    /** Learns from a field as it would be with the blanks at its end at its begin. */
+    private boolean learnJustified(byte[] text, int from) {
         int width = like.width();
-        for (int i = 0; i < block.count(); i++) {
-            int from = block.start(i);
-            int end = from + width;
-            while (end > from && text[end - 1] == ' ') {
-                end--;
-            }
-            int at = justifiedPositions[i];
-            for (int j = 0; j < width; j += Long.BYTES) {
-                ByteLanes.put8(justifiedText, at + j, LaneLoops.BLANKS);
-            }
-            at += from + width - end;
-            for (int j = 0; j < width; j += Long.BYTES) {
-                ByteLanes.put8(justifiedText, at + j, ByteLanes.get8(text, from + j));
-            }
+        int blanks = 0;
+        while (blanks < width && text[from + width - 1 - blanks] == ' ') {
+            blanks++;
         }
-        justified.set(justifiedText, 0, justifiedPositions, 0, block.count());
+        byte[] field = new byte[width + 2 * FieldBlock.SLACK];
+        Arrays.fill(field, (byte) ' ');
+        System.arraycopy(text, from, field, FieldBlock.SLACK + blanks, width - blanks);
+        return learn(field, FieldBlock.SLACK);
+    }
+
+    private FieldBlock rightJustified() {
+        justified.setJustified(block, like.width(), justifiedPositions, justifiedBy);
         return justified;
     }
 

@@ -1,6 +1,7 @@
 package formwork.bulk;
 
 import formwork.convert.ByteLanes;
+import formwork.convert.DigitText;
 import formwork.edit.DataEdit.RealEdit;
 import formwork.edit.DataEdit.RealForm;
 import formwork.edit.EditDescriptor;
@@ -90,22 +91,28 @@ final class ExponentialText {
     }
 
     private void setTails(RealEdit edit) {
-        char letter = edit.form() == RealForm.D ? 'D' : 'E';
+        long letter = edit.form() == RealForm.D ? 'D' : 'E';
         boolean isFree = edit.exponentDigits() == EditDescriptor.ABSENT;
+        int room = tail - 2;
         for (int exponent = -MOST_EXPONENT; exponent <= MOST_EXPONENT; exponent++) {
-            String number = Integer.toString(Math.abs(exponent));
-            int room = tail - 2;
-            String sign = exponent < 0 ? "-" : "+";
-            String text =
-                    number.length() <= room
-                            ? letter + sign + "0".repeat(room - number.length()) + number
-                            : isFree ? sign + number : "";
+            int magnitude = Math.abs(exponent);
+            long sign = exponent < 0 ? '-' : '+';
             long lane = 0;
-            for (int i = 0; i < text.length(); i++) {
-                lane |= (long) text.charAt(i) << 8 * i;
+            if (DigitText.count(magnitude) <= room) {
+                lane = letter | sign << 8 | digits(magnitude, room) << 16;
+            } else if (isFree) {
+                lane = sign | digits(magnitude, room + 1) << 8;
             }
             tails[MOST_EXPONENT + exponent] = lane;
         }
+    }
+
+    private static long digits(int number, int count) {
+        long lane = 0;
+        for (int i = 0, rest = number; i < count; i++, rest /= 10) {
+            lane = lane << 8 | '0' + rest % 10;
+        }
+        return lane;
     }
 
     /** How many digits the numbers have. */

@@ -10,11 +10,23 @@ final class FieldBlock {
     /** So many bytes before and behind the fields can be read too, whatever they are. */
     static final int SLACK = 32;
 
+    // The bits of a lane from a byte on that may lie before it or behind it: the middle is byte 0.
+    private static final long[] LANE_ENDS = new long[256];
+
+    static {
+        for (int i = 0; i < LANE_ENDS.length; i++) {
+            int bytes = Math.max(0, Math.min(Long.BYTES, i - LANE_ENDS.length / 2));
+            LANE_ENDS[i] = bytes == Long.BYTES ? 0 : -1L << (bytes << 3);
+        }
+    }
+
     private byte[] text;
     private int base;
     private int[] positions;
     private int first;
     private int count;
+    private int[] foreign; // columns of each field that are not its own; null if all are
+    private int mostForeign;
 
     /** What is wrong with each field; 0 if nothing is. */
     final long[] faults = new long[MOST];
@@ -26,6 +38,54 @@ final class FieldBlock {
         positions = newPositions;
         first = newFirst;
         count = newCount;
+        foreign = null;
+    }
+
+    /**
+     * The fields of another block, moved so that each ends where its last character but blanks is,
+     * as far as two lanes: the first columns of each count as blank.
+     */
+    void setJustified(FieldBlock other, int width, int[] moved, int[] movedBy) {
+        text = other.text;
+        base = other.base;
+        positions = moved;
+        first = 0;
+        count = other.count;
+        foreign = movedBy;
+        int end = base + width;
+        int most = 0;
+        for (int i = 0; i < count; i++) {
+            int position = other.positions[other.first + i];
+            int blanks = blanksBefore(text, end + position);
+            moved[i] = position;
+            movedBy[i] = blanks;
+            most = Math.max(most, blanks);
+        }
+        if (most >= Math.min(width, Long.BYTES)) {
+            most = addSecondLane(width, moved, movedBy);
+        }
+        for (int i = 0; i < count; i++) {
+            moved[i] -= movedBy[i];
+        }
+        mostForeign = most;
+    }
+
+    private int addSecondLane(int width, int[] places, int[] movedBy) {
+        int end = base + width - Long.BYTES;
+        int most = 0;
+        for (int i = 0; i < count; i++) {
+            int isWhole = Long.BYTES - 1 - movedBy[i] >> 31;
+            int blanks = movedBy[i] + (isWhole & blanksBefore(text, end + places[i]));
+            movedBy[i] = Math.min(blanks, width);
+            most = Math.max(most, movedBy[i]);
+        }
+        return most;
+    }
+
+    /** How many of the eight bytes before {@code end} are blanks at their end. */
+    private static int blanksBefore(byte[] text, int end) {
+        long lane = ByteLanes.get8(text, end - Long.BYTES) ^ LaneLoops.BLANKS;
+        return Long.numberOfLeadingZeros(lane) >> 3;
     }
 
     byte[] text() {
@@ -43,6 +103,18 @@ final class FieldBlock {
     /** The lane of each field: eight bytes from {@code offset} on, which may lie outside. */
     void gather(int offset, long[] lanes) {
         gather(text, base + offset, positions, first, lanes, count);
+        if (foreign != null && offset < mostForeign) {
+            blank(lanes, offset, foreign, count);
+        }
+    }
+
+    /** Makes blanks of the bytes before column {@code foreign} of a lane that begins at another. */
+    private static void blank(long[] lanes, int offset, int[] foreign, int count) {
+        int shift = LANE_ENDS.length / 2 - offset;
+        for (int i = 0; i < count; i++) {
+            long own = LANE_ENDS[foreign[i] + shift & LANE_ENDS.length - 1];
+            lanes[i] = (lanes[i] ^ LaneLoops.BLANKS) & own ^ LaneLoops.BLANKS;
+        }
     }
 
     private static void gather(

@@ -55,7 +55,14 @@ final class SignedDigits {
         for (int done = 0; done < columns; done += Long.BYTES) {
             long[] numbers = done == 0 ? magnitudes : lanes;
             block.gather(end - done - Long.BYTES, numbers);
-            findGaps(numbers, LaneLoops.lastBytes(columns - done), count);
+            LaneLoops.subtract(
+                    numbers, LaneLoops.BLANKS, LaneLoops.lastBytes(columns - done), count);
+            if (done > 0 && LaneLoops.any(numbers, count) == 0) {
+                LaneLoops.set(open, 0, count); // all are blank
+                unit *= LaneLoops.EIGHT_DIGITS;
+                continue;
+            }
+            findGaps(numbers, count);
             if (done == 0 && needsDigit) {
                 checkLastColumn(faults, count);
             }
@@ -116,10 +123,7 @@ final class SignedDigits {
         return onlyBit | onlyBit << 2 | onlyBit >>> 1;
     }
 
-    private void findGaps(long[] numbers, long columns, int count) {
-        for (int i = 0; i < count; i++) {
-            numbers[i] = (numbers[i] ^ LaneLoops.BLANKS) & columns;
-        }
+    private void findGaps(long[] numbers, int count) {
         for (int i = 0; i < count; i++) {
             long digits = numbers[i] ^ ZEROS_AMONG_BLANKS;
             long tops =

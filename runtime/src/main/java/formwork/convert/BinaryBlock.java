@@ -26,6 +26,16 @@ public final class BinaryBlock {
      */
     private static final double DOUBLE_SLACK = 0x1p-30;
 
+    /**
+     * Of the product with the last eleven bits of a number of 63. It has 2^-63 of the whole at
+     * least where it has anything, and the error of adding it to what is below the product is less
+     * than 2^-104 of the whole.
+     */
+    private static final double LOWER_SLACK = 0x1p-40;
+
+    private static final int SPLIT = 11;
+    private static final long SPLIT_MASK = (1L << SPLIT) - 1;
+
     private final double[] factors;
     private final double[] upper;
     private final double[] lower;
@@ -51,16 +61,21 @@ public final class BinaryBlock {
             int count) {
         if (rounding != Rounding.HALF_EVEN
                 || !FusedMultiply.IS_INSTRUCTION
-                || !haveAtMost52Bits(significands, count)
+                || bits(significands, count) > 63
                 || !haveEntries(signedPowers, count)) {
             for (int i = 0; i < count; i++) {
                 target[at + i] = toDouble(significands[i], signedPowers[i], rounding);
             }
             return;
         }
-        setFactors(significands, factors, count);
         lookUp(signedPowers, DoublePowers.UPPER, DoublePowers.LOWER, upper, lower, count);
-        multiply(factors, upper, lower, products, count);
+        if (bits(significands, count) <= 52) {
+            setFactors(significands, factors, count);
+            multiply(factors, upper, lower, products, count);
+        } else {
+            setFactors(significands, factors, others, count);
+            multiply(factors, others, upper, lower, products, count);
+        }
         round(products, upper, lower, target, at, count);
         if (isAnyNotZero(upper, count)) {
             for (int i = 0; i < count; i++) {
@@ -83,7 +98,7 @@ public final class BinaryBlock {
             int at,
             int count) {
         if (rounding != Rounding.HALF_EVEN
-                || !haveAtMost52Bits(significands, count)
+                || bits(significands, count) > 52
                 || !haveEntries(signedPowers, count)) {
             for (int i = 0; i < count; i++) {
                 target[at + i] = toFloat(significands[i], signedPowers[i], rounding);
@@ -113,12 +128,13 @@ public final class BinaryBlock {
         return Float.intBitsToFloat(Float.floatToRawIntBits(magnitude) | (int) signedPower << 31);
     }
 
-    private static boolean haveAtMost52Bits(long[] numbers, int count) {
+    /** The bits of the longest one. */
+    private static int bits(long[] numbers, int count) {
         long any = 0;
         for (int i = 0; i < count; i++) {
             any |= numbers[i];
         }
-        return any >>> 52 == 0;
+        return 64 - Long.numberOfLeadingZeros(any);
     }
 
     private static boolean isAnyZero(long[] numbers, int count) {
@@ -154,6 +170,17 @@ public final class BinaryBlock {
         }
     }
 
+    /** The same for numbers of 63 bits, the last eleven apart. */
+    private static void setFactors(
+            long[] significands, double[] factors, double[] lowerFactors, int count) {
+        for (int i = 0; i < count; i++) {
+            factors[i] = Double.longBitsToDouble(significands[i] >>> SPLIT | TWO_52_BITS);
+        }
+        for (int i = 0; i < count; i++) {
+            lowerFactors[i] = Double.longBitsToDouble(significands[i] & SPLIT_MASK | TWO_52_BITS);
+        }
+    }
+
     private static void lookUp(
             long[] signedPowers,
             double[] table,
@@ -184,6 +211,30 @@ public final class BinaryBlock {
             products[i] = product;
             upper[i] = Math.fma(factor, upper[i], -product) + small;
             lower[i] = small * DOUBLE_SLACK;
+        }
+    }
+
+    /** The same for numbers of 63 bits. */
+    private static void multiply(
+            double[] factors,
+            double[] lowerFactors,
+            double[] upper,
+            double[] lower,
+            double[] products,
+            int count) {
+        for (int i = 0; i < count; i++) {
+            double lowerFactor = lowerFactors[i] - TWO_52;
+            double small = lowerFactor * upper[i];
+            lowerFactors[i] = small;
+            factors[i] = (factors[i] - TWO_52) * (SPLIT_MASK + 1);
+        }
+        for (int i = 0; i < count; i++) {
+            double factor = factors[i];
+            double product = factor * upper[i];
+            double small = factor * lower[i];
+            products[i] = product;
+            upper[i] = Math.fma(factor, upper[i], -product) + (small + lowerFactors[i]);
+            lower[i] = Math.abs(small) * DOUBLE_SLACK + Math.abs(lowerFactors[i]) * LOWER_SLACK;
         }
     }
 

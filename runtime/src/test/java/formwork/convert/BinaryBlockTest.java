@@ -58,7 +58,7 @@ class BinaryBlockTest {
         double[] doubles = new double[SIZE + 3];
         float[] floats = new float[SIZE + 3];
         for (int b = 0; b < blocks; b++) {
-            int shape = random.nextInt(8);
+            int shape = random.nextInt(10);
             int count = 1 + random.nextInt(SIZE);
             for (int i = 0; i < count; i++) {
                 significands[i] = significand(random, shape);
@@ -90,7 +90,9 @@ class BinaryBlockTest {
             case 1 -> random.nextLong(10_000_000); // E16.7
             case 2 -> (random.nextLong(1L << 24) << 1 | 1) << random.nextInt(28); // near ties
             case 3 -> random.nextLong(3);
-            case 4 -> random.nextLong() >>> random.nextInt(11, 14); // sometimes too many bits
+            case 4 -> random.nextLong() >>> random.nextInt(3); // sometimes too many bits
+            case 8 -> random.nextLong() >>> 1 + random.nextInt(60); // long ones and short ones
+            case 9 -> (random.nextLong(1L << 53) << 1 | 1) << random.nextInt(1, 10); // long ties
             default -> random.nextLong() >>> 12 + random.nextInt(52);
         };
     }
@@ -98,7 +100,7 @@ class BinaryBlockTest {
     private static int power(SplittableRandom random, int shape) {
         return switch (shape) {
             case 0, 1 -> random.nextInt(-40, 25);
-            case 2 -> random.nextInt(-3, 4);
+            case 2, 9 -> random.nextInt(-3, 4);
             case 5 -> random.nextInt(-256, 256);
             case 6 -> random.nextInt(100) == 0 ? random.nextInt(-2000, 2000) : 0;
             default -> random.nextInt(-60, 45);
