@@ -1,8 +1,10 @@
 package formwork.cli.iof;
 
 import formwork.convert.Binary;
+import formwork.convert.BinaryBlock;
 import formwork.convert.ByteLanes;
 import formwork.convert.Decimal;
+import formwork.convert.DecimalBlock;
 import formwork.convert.DigitText;
 import formwork.convert.IntegerText;
 import formwork.convert.Rounding;
@@ -19,6 +21,8 @@ final class ConversionLoops {
     /** Bytes from one value's digits to the next one's. */
     private static final int STRIDE = 16;
 
+    private static final int BLOCK = 256;
+
     private final ItemKind kind;
     private final long[] bits;
     private final byte[] digits;
@@ -26,6 +30,13 @@ final class ConversionLoops {
     private final double[] reals;
     private final float[] singles;
     private final long[] integers;
+    private final double[] values; // the reals themselves
+    private final long[] numbers = new long[BLOCK];
+    private final long[] powers = new long[BLOCK];
+    private final long[] signs = new long[BLOCK];
+    private final long[] odd = new long[BLOCK];
+    private final DecimalBlock toDecimal = new DecimalBlock(BLOCK);
+    private final BinaryBlock toBinary = new BinaryBlock(BLOCK);
 
     /** Loops over the values whose bits are given. */
     ConversionLoops(ItemKind kind, long[] bits) {
@@ -36,6 +47,66 @@ final class ConversionLoops {
         reals = new double[bits.length];
         singles = new float[bits.length];
         integers = new long[bits.length];
+        values = new double[bits.length];
+        for (int i = 0; i < bits.length && kind.isReal(); i++) {
+            values[i] =
+                    kind == ItemKind.REAL8
+                            ? Double.longBitsToDouble(bits[i])
+                            : Float.intBitsToFloat((int) bits[i]);
+        }
+    }
+
+    /** The same as {@link #toDecimal} as whole arrays have it done: many at once, all digits. */
+    void toDecimalInBlocks() {
+        if (!kind.isReal()) {
+            for (int i = 0, at = 0; i < bits.length; i++, at += STRIDE) {
+                DigitText.put16(digits, at, Math.abs(bits[i]));
+            }
+            return;
+        }
+        int count = kind == ItemKind.REAL8 ? DIGITS_REAL8 : DIGITS_REAL4;
+        for (int from = 0; from < bits.length; from += BLOCK) {
+            int length = Math.min(BLOCK, bits.length - from);
+            toDecimal.significands(
+                    values, from, count, Rounding.HALF_EVEN, numbers, powers, signs, odd, length);
+            for (int i = 0; i < length; i++) {
+                int at = (from + i) * STRIDE;
+                if (kind == ItemKind.REAL8) {
+                    DigitText.put16(digits, at, numbers[i]);
+                } else {
+                    ByteLanes.put8(digits, at, DigitText.eight(numbers[i]));
+                }
+                exponents[from + i] = (int) powers[i] - count + 1;
+            }
+        }
+    }
+
+    /** Makes values of what {@link #toDecimalInBlocks} gave; it must have been called. */
+    void toBinaryInBlocks() {
+        if (!kind.isReal()) {
+            for (int i = 0, at = 0; i < bits.length; i++, at += STRIDE) {
+                long first = ByteLanes.get8(digits, at);
+                integers[i] = ByteLanes.number16(first, ByteLanes.get8(digits, at + Long.BYTES));
+            }
+            return;
+        }
+        for (int from = 0; from < bits.length; from += BLOCK) {
+            int length = Math.min(BLOCK, bits.length - from);
+            for (int i = 0; i < length; i++) {
+                int at = (from + i) * STRIDE;
+                long eight = ByteLanes.get8(digits, at);
+                numbers[i] =
+                        kind == ItemKind.REAL8
+                                ? ByteLanes.number16(eight, ByteLanes.get8(digits, at + Long.BYTES))
+                                : ByteLanes.number8(eight);
+                powers[i] = 2L * exponents[from + i];
+            }
+            if (kind == ItemKind.REAL8) {
+                toBinary.toDoubles(numbers, powers, Rounding.HALF_EVEN, reals, from, length);
+            } else {
+                toBinary.toFloats(numbers, powers, Rounding.HALF_EVEN, singles, from, length);
+            }
+        }
     }
 
     /** Every value to digits and exponent. */

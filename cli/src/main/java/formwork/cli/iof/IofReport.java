@@ -134,11 +134,11 @@ public final class IofReport {
                     row.typeName(), row.direction(), text(row.array()), text(row.items()));
         }
         print(
-                "Each part is timed by itself in memory: conversion between numbers and digits; fields");
+                "Each part is timed by itself in memory: conversion between numbers and digits, in blocks for");
         print(
-                "(editing is what they take beyond it); format control; statements (transfer is what");
+                "arrays; fields (editing is what they take beyond it); format control; statements (transfer is");
         print(
-                "they take beyond these, and the file). Least times; ns for a number, a COMPLEX being two.");
+                "what they take beyond these, and the file). Least times; ns for a number, a COMPLEX being two.");
     }
 
     private static String text(Shares shares) {

@@ -64,6 +64,7 @@ final class Parts {
     PartTimes ofWrite() throws IOException {
         return new PartTimes(
                 nanosPerValue(conversion::toDecimal),
+                nanosPerValue(conversion::toDecimalInBlocks),
                 nanosPerValue(this::writeFields),
                 nanosPerValue(this::walk),
                 nanosPerValue(this::writeItems),
@@ -73,15 +74,18 @@ final class Parts {
     /** The parts of a READ. */
     PartTimes ofRead() throws IOException {
         conversion.toDecimal();
-        PartTimes times =
-                new PartTimes(
-                        nanosPerValue(conversion::toBinary),
-                        nanosPerValue(this::readFields),
-                        nanosPerValue(this::walk),
-                        nanosPerValue(this::readItems),
-                        nanosOfOneRecord(this::readRecord));
+        double single = nanosPerValue(conversion::toBinary);
         check();
-        return times;
+        conversion.toDecimalInBlocks();
+        double blocks = nanosPerValue(conversion::toBinaryInBlocks);
+        check();
+        return new PartTimes(
+                single,
+                blocks,
+                nanosPerValue(this::readFields),
+                nanosPerValue(this::walk),
+                nanosPerValue(this::readItems),
+                nanosOfOneRecord(this::readRecord));
     }
 
     private void check() {

@@ -14,7 +14,7 @@ record Shares(double nanos, double walking, double editing, double conversion, d
      */
     static Shares ofArray(PartTimes parts, double memory, double system, int values) {
         double walking = parts.oneRecord() / values;
-        return of(walking, memory - walking - parts.conversion(), parts.conversion(), system);
+        return of(walking, memory - walking - parts.blocks(), parts.blocks(), system);
     }
 
     /**
