@@ -98,7 +98,9 @@ public final class ArrayReading {
     }
 
     private RecordScan scan(long fromByte, long number) throws IOException {
-        return new RecordScan(source.name(), source.open(fromByte), recordLength, number);
+        long size = source.sizeBytes();
+        long bytes = size < 0 ? -1 : Math.max(0, size - fromByte);
+        return new RecordScan(source.name(), source.open(fromByte), bytes, recordLength, number);
     }
 
     private long readByStatement(ValueTarget target, long first, long last) throws IOException {

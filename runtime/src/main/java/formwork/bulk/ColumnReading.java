@@ -81,7 +81,9 @@ public final class ColumnReading {
     }
 
     private RecordScan scan(long fromByte, long number) throws IOException {
-        return new RecordScan(source.name(), source.open(fromByte), recordLength, number);
+        long size = source.sizeBytes();
+        long bytes = size < 0 ? -1 : Math.max(0, size - fromByte);
+        return new RecordScan(source.name(), source.open(fromByte), bytes, recordLength, number);
     }
 
     private long readByStatement(long first, long last) throws IOException {

@@ -38,12 +38,15 @@ final class RecordScan implements Closeable {
     /** What is read at once; stays in the cache beside what is made of it. */
     static final int CHUNK = 1 << 18;
 
+    /** Where a file is less than that, or says so as those in /proc do. */
+    private static final int LEAST_ROOM = 1 << 10;
+
     private static final byte LINE_FEED = '\n';
 
     private final String name;
     private final InputStream stream;
     private final int recordLength;
-    private byte[] text = new byte[CHUNK + 2 * FieldBlock.SLACK];
+    private byte[] text;
     private int at = FieldBlock.SLACK; // the begin of the record to come
     private int limit = FieldBlock.SLACK; // of the bytes read so far
     private boolean isAtEnd;
@@ -59,9 +62,12 @@ final class RecordScan implements Closeable {
     /**
      * The records of {@code stream}, which this scan then owns.
      *
+     * @param bytes how many there are, if that is known; else -1
      * @param number of the first of them, from 1
      */
-    RecordScan(String name, InputStream stream, int recordLength, long number) {
+    RecordScan(String name, InputStream stream, long bytes, int recordLength, long number) {
+        int room = bytes < 0 ? CHUNK : (int) Math.max(LEAST_ROOM, Math.min(CHUNK, bytes + 1));
+        text = new byte[room + 2 * FieldBlock.SLACK];
         this.name = name;
         this.stream = stream;
         this.recordLength = recordLength;
