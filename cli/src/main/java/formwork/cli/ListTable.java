@@ -16,6 +16,9 @@ final class ListTable {
     private final float[] singles = new float[2];
     private final double[] doubles = new double[2];
     private boolean isInRow;
+    private boolean isFlat; // what a slash leaves out is not there, rather than missing
+    private long last = Long.MAX_VALUE;
+    private boolean isBehindLast;
 
     /** Rows of items of {@code types}. */
     ListTable(Unit unit, List<ItemType> types) {
@@ -52,23 +55,25 @@ final class ListTable {
     }
 
     /**
-     * Reads all items up to those of the record {@code last} into one row, the types over and over;
-     * a slash ends no more than its READ.
+     * Reads all items up to those of the record {@code lastRecord} into one row, the types over and
+     * over; a slash ends no more than its READ.
      */
-    void copyAll(RowSink sink, long last) throws IOException {
+    void copyAll(RowSink sink, long lastRecord) throws IOException {
         isInRow = false;
+        isFlat = true;
+        last = lastRecord;
         int item = 0;
-        boolean isRead = false;
-        while (!isRead) {
-            try (ListReadStatement read = unit.readList()) {
-                while (!read.isEnded() && read.recordNumber() <= last) {
-                    copy(read, types.get(item), sink);
-                    item = item + 1 == types.size() ? 0 : item + 1;
+        try {
+            while (!isBehindLast) {
+                try (ListReadStatement read = unit.readList()) {
+                    while (!read.isEnded() && !isBehindLast) {
+                        copy(read, types.get(item), sink);
+                        item = item + 1 == types.size() ? 0 : item + 1;
+                    }
                 }
-                isRead = read.recordNumber() > last;
-            } catch (EndOfFileException e) {
-                isRead = true;
             }
+        } catch (EndOfFileException e) {
+            isBehindLast = true;
         }
         if (isInRow) {
             sink.endRow();
@@ -134,8 +139,15 @@ final class ListTable {
         }
     }
 
-    /** Begins the row with its first item; false, and a missing cell, if that item is null. */
+    /**
+     * Begins the row with its first item; false, and a missing cell, if that item is null, and
+     * false if it is not there.
+     */
     private boolean begins(ListReadStatement read, RowSink sink) throws IOException {
+        isBehindLast = read.recordNumber() > last;
+        if (isBehindLast || isFlat && read.isEnded()) {
+            return false;
+        }
         if (!isInRow) {
             sink.beginRow();
             isInRow = true;

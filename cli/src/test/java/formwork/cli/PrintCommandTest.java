@@ -68,4 +68,16 @@ final class PrintCommandTest {
     void takesTheDialectBeforeTheFormat() {
         assertEquals("1.5\n", CommandRun.of("print", "--as", "flang", "(F3.1)", "1.5").out());
     }
+
+    @Test
+    void writesAListAsTheDialectLaysItOut() {
+        assertEquals(
+                "          42   1.5000000000000000      miles T"
+                        + "              (1.0000000000000000,-2.0000000000000000)\n",
+                CommandRun.of("print", "*", "42", "1.5", "miles", ".true.", "(1,-2)").out());
+        assertEquals(
+                " 42 1.5 miles T (1.,-2.)\n",
+                CommandRun.of("print", "--as=flang", "*", "42", "1.5", "miles", ".true.", "(1,-2)")
+                        .out());
+    }
 }

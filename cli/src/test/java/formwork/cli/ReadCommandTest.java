@@ -183,4 +183,41 @@ final class ReadCommandTest {
         assertEquals(ExitCode.USAGE, CommandRun.of("reed", "(I5)").status());
         assertEquals(ExitCode.USAGE, CommandRun.of().status());
     }
+
+    @Test
+    void readsAListForEachRow() {
+        String lists = "1 2*1.5 'a, b'\n2,,\n,word (1,2)\n\n3 /\n";
+        CommandRun run = CommandRun.withInput(lists, "read", "*", "-", "--types", "i4,2*r8,ch");
+        assertEquals("1,1.5,1.5,\"a, b\"\n2,,,word\n3,,,\n", run.out());
+        assertEquals(ExitCode.OK, run.status());
+    }
+
+    @Test
+    void readsTheValuesOfAllLists() {
+        CommandRun run =
+                CommandRun.withInput(
+                        "0\n1 2\n3 /\n4\n5\n",
+                        "read",
+                        "*",
+                        "-",
+                        "--types=i4",
+                        "--flat",
+                        "--skip=1",
+                        "--records=3");
+        assertEquals("1\n2\n3\n4\n", run.out());
+    }
+
+    @Test
+    void aListThatEndsInsideARowIsAnError() {
+        CommandRun run = CommandRun.withInput("1 2\n3\n", "read", "*", "-", "--types=2*i4");
+        assertEquals(ExitCode.WRONG, run.status());
+        assertTrue(run.err().contains("found its end; expected record 3"), run.err());
+    }
+
+    @Test
+    void aListNeedsTypes() {
+        CommandRun run = CommandRun.withInput("1\n", "read", "*", "-");
+        assertEquals(ExitCode.USAGE, run.status());
+        assertTrue(run.err().contains("expected the types of a row's items"), run.err());
+    }
 }

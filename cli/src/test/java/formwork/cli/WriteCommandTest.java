@@ -137,4 +137,19 @@ final class WriteCommandTest {
         assertTrue(run.err().startsWith("formwork: standard input: found "), run.err());
         assertTrue(run.err().endsWith("; expected a row of CSV\n"), run.err());
     }
+
+    @Test
+    void writesAListForEachRow() {
+        CommandRun run =
+                CommandRun.withInput(
+                        "1,2.5,word,.true.\n\"(1,2)\",3_8,,\n", "write", "--as=flang", "*");
+        assertEquals(" 1 2.5 word T\n (1.,2.) 3\n", run.out());
+    }
+
+    @Test
+    void writesAllValuesAsOneList() {
+        CommandRun run =
+                CommandRun.withInput("1\n2.5\n3\n", "write", "--as=flang", "*", "--from=flat");
+        assertEquals(" 1 2.5 3\n", run.out());
+    }
 }
