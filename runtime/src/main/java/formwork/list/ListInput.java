@@ -1,5 +1,6 @@
 package formwork.list;
 
+import formwork.convert.ByteLanes;
 import formwork.edit.ItemKind;
 import formwork.error.EndOfFileException;
 import formwork.error.FieldException;
@@ -24,6 +25,7 @@ public final class ListInput {
     /** Both compilers refuse larger ones. */
     private static final long GREATEST_REPEAT = 2_147_483_639;
 
+    private static final long BLANKS = ByteLanes.eightOf((byte) ' ');
     private static final String BEHIND_VALUE = "a separator after the value";
 
     private final RecordSource source;
@@ -148,16 +150,33 @@ public final class ListInput {
         byte[] kinds = classes;
         int last = to;
         int i = from;
+        for (; i < last && i + Long.BYTES <= record.length; i += Long.BYTES) {
+            long ends = ListSyntax.ends(ByteLanes.get8(record, i));
+            while (ends != 0) {
+                int found = i + ByteLanes.first(ends);
+                if (found >= last || kinds[record[found] & 0xff] >= end) {
+                    return Math.min(found, last);
+                }
+                ends &= ends - 1;
+            }
+        }
         while (i < last && kinds[record[i] & 0xff] < end) {
             i++;
         }
-        return i;
+        return Math.min(i, last);
     }
 
     /** Moves over blanks and record ends to the next byte, and returns its class. */
     int skipBlanks() throws IOException {
         while (true) {
             while (at < to) {
+                if (at + Long.BYTES <= bytes.length) {
+                    long others = ByteLanes.get8(bytes, at) ^ BLANKS;
+                    at = Math.min(to, at + ByteLanes.first(others));
+                    if (others == 0 || at == to) {
+                        continue;
+                    }
+                }
                 int kind = classes[bytes[at] & 0xff];
                 if (kind != ListSyntax.BLANK) {
                     if (!isNamelist || bytes[at] != '!') {

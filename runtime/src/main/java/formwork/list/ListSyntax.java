@@ -1,5 +1,6 @@
 package formwork.list;
 
+import formwork.convert.ByteLanes;
 import formwork.mode.DecimalSymbol;
 import formwork.mode.Dialect;
 
@@ -12,6 +13,9 @@ final class ListSyntax {
     static final int BLANK = 3;
     static final int SEPARATOR = 4;
     static final int SLASH = 5;
+
+    private static final long TOPS = ByteLanes.eightOf((byte) 0x80);
+    private static final long BELOW_DIGITS = ByteLanes.eightOf((byte) (0x80 - '0'));
 
     private static final byte[] COMMA = classes(",");
     private static final byte[] COMMA_OR_SEMICOLON = classes(",;");
@@ -37,6 +41,19 @@ final class ListSyntax {
             classes[separators.charAt(i)] = SEPARATOR;
         }
         return classes;
+    }
+
+    /**
+     * The mask of the bytes, of eight, at which a value may end: all of the classes but {@link
+     * #PLAIN}, and a few more; none that numbers consist of.
+     */
+    static long ends(long eight) {
+        long belowDigits = ~((eight & ~TOPS) + BELOW_DIGITS | eight) & TOPS;
+        long signsAndPoints =
+                ByteLanes.mask(eight, (byte) '+')
+                        | ByteLanes.mask(eight, (byte) '-')
+                        | ByteLanes.mask(eight, (byte) '.');
+        return belowDigits & ~signsAndPoints | ByteLanes.mask(eight, (byte) ';');
     }
 
     static boolean isDelimiter(byte b) {
