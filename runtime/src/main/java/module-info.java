@@ -7,4 +7,5 @@ module org.formwork.runtime {
     exports formwork.edit;
     exports formwork.error;
     exports formwork.mode;
+    exports formwork.unformatted;
 }

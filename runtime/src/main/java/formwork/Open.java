@@ -6,6 +6,8 @@ import formwork.mode.Access;
 import formwork.mode.Action;
 import formwork.mode.Position;
 import formwork.mode.Status;
+import formwork.unformatted.RecordForm;
+import formwork.unformatted.UnformattedUnit;
 import formwork.unit.DirectFile;
 import formwork.unit.OpenFile;
 import formwork.unit.TextFile;
@@ -13,7 +15,8 @@ import java.io.IOException;
 import java.nio.file.Path;
 
 /**
- * An OPEN statement: which file, how, and for what; {@link #formatted} executes it.
+ * An OPEN statement: which file, how, and for what; {@link #formatted} and {@link #unformatted}
+ * execute it.
  *
  * <pre>{@code
  * try (Unit unit = Open.file(path).status(Status.OLD).direct(80).formatted()) {
@@ -36,6 +39,7 @@ public final class Open {
     private Action action;
     private Position position = Position.ASIS;
     private UnitOptions options = UnitOptions.DEFAULT;
+    private RecordForm form;
 
     private Open(Path path) {
         this.path = path;
@@ -94,9 +98,39 @@ public final class Open {
         return this;
     }
 
+    /**
+     * The markers and the byte order of unformatted records; without this, with sequential access,
+     * those of the records that the file has, otherwise {@link RecordForm#DEFAULT}.
+     */
+    public Open with(RecordForm value) {
+        form = requireNonNull(value, "form");
+        return this;
+    }
+
+    /** Connects the file for unformatted transfer; there RECL means something for direct access. */
+    public UnformattedUnit unformatted() throws IOException {
+        OpenFile file = open();
+        RecordForm given = form == null ? RecordForm.DEFAULT : form;
+        UnformattedUnit unit =
+                switch (access) {
+                    case SEQUENTIAL ->
+                            UnformattedUnit.sequential(file, form, options.modes().dialect());
+                    case DIRECT -> UnformattedUnit.direct(file, given, options.recordLength());
+                    case STREAM -> UnformattedUnit.stream(file, given);
+                };
+        if (position == Position.APPEND && access != Access.DIRECT) {
+            unit.append();
+        }
+        return unit;
+    }
+
+    private OpenFile open() throws IOException {
+        return path == null ? OpenFile.scratch() : OpenFile.open(path, status, action);
+    }
+
     /** Connects the file for formatted transfer. */
     public Unit formatted() throws IOException {
-        OpenFile file = path == null ? OpenFile.scratch() : OpenFile.open(path, status, action);
+        OpenFile file = open();
         if (access == Access.DIRECT) {
             return new Unit(DirectFile.of(file, options.recordLength()), options);
         }

@@ -36,6 +36,7 @@ final class ArchitectureTest {
                 Arguments.of("field", List.of("edit", "convert", "mode", "error")),
                 Arguments.of("unit", List.of("mode", "error")),
                 Arguments.of("list", List.of("edit", "convert", "field", "unit", "mode", "error")),
+                Arguments.of("unformatted", List.of("unit", "mode", "error")),
                 Arguments.of("transfer", List.of("edit", "field", "unit", "mode", "error")),
                 Arguments.of(
                         "bulk",

@@ -9,7 +9,12 @@ import formwork.mode.Modes;
 import formwork.mode.Pad;
 import formwork.mode.Position;
 import formwork.mode.Status;
+import formwork.unformatted.RecordForm;
+import formwork.unformatted.UnformattedRead;
+import formwork.unformatted.UnformattedUnit;
+import formwork.unformatted.UnformattedWrite;
 import java.io.IOException;
+import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -63,6 +68,7 @@ final class UnitScript {
     private final Dialect dialect;
     private final List<Outcome> outcomes = new ArrayList<>();
     private Unit formatted;
+    private UnformattedUnit unformatted;
     private boolean isScratch;
 
     UnitScript(Map<?, ?> source, Path file, Dialect dialect) {
@@ -78,11 +84,11 @@ final class UnitScript {
         }
         Map<?, ?> keys = source.get("open") instanceof Map<?, ?> given ? given : Map.of();
         outcomes.add(outcome(() -> open(keys)));
-        if (formatted != null) {
+        if (formatted != null || unformatted != null) {
             for (Object step : (List<?>) source.get("steps")) {
                 step((Map<?, ?>) step);
             }
-            formatted.close();
+            close();
         }
         return outcomes;
     }
@@ -156,7 +162,23 @@ final class UnitScript {
         } else if ("stream".equals(keys.get("access"))) {
             open.stream();
         }
-        formatted = open.formatted();
+        if ("unformatted".equals(keys.get("form"))) {
+            ByteOrder order =
+                    "big_endian".equals(keys.get("convert"))
+                            ? ByteOrder.BIG_ENDIAN
+                            : ByteOrder.LITTLE_ENDIAN;
+            unformatted = open.with(new RecordForm(4, order)).unformatted();
+        } else {
+            formatted = open.formatted();
+        }
+    }
+
+    private void close() throws IOException {
+        if (formatted != null) {
+            formatted.close();
+        } else {
+            unformatted.close();
+        }
     }
 
     private void step(Map<?, ?> step) {
@@ -164,34 +186,88 @@ final class UnitScript {
                 switch ((String) step.get("do")) {
                     case "read" -> read(step);
                     case "write" -> outcome(() -> write(step));
-                    case "backspace" -> outcome(() -> formatted.backspace());
-                    case "rewind" -> outcome(() -> formatted.rewind());
-                    case "endfile" -> outcome(() -> formatted.endfile());
-                    case "flush" -> outcome(() -> formatted.flush());
-                    case "inquire" -> outcome(() -> formatted.inquire());
-                    case "close" ->
-                            outcome(
-                                    () -> {
-                                        if ("delete".equals(step.get("status"))) {
-                                            formatted.closeAndDelete();
-                                        } else {
-                                            formatted.close();
-                                        }
-                                    });
-                    default -> throw new IllegalArgumentException(step.toString());
+                    case "close" -> outcome(() -> close(step));
+                    default -> outcome(() -> position((String) step.get("do")));
                 });
+    }
+
+    private void close(Map<?, ?> step) throws IOException {
+        if ("delete".equals(step.get("status"))) {
+            formatted.closeAndDelete();
+        } else {
+            formatted.close();
+        }
+    }
+
+    private void position(String how) throws IOException {
+        if (formatted == null) {
+            switch (how) {
+                case "backspace" -> unformatted.backspace();
+                case "rewind" -> unformatted.rewind();
+                case "endfile" -> unformatted.endfile();
+                default -> throw new IllegalArgumentException(how);
+            }
+        } else {
+            switch (how) {
+                case "backspace" -> formatted.backspace();
+                case "rewind" -> formatted.rewind();
+                case "endfile" -> formatted.endfile();
+                case "flush" -> formatted.flush();
+                case "inquire" -> formatted.inquire();
+                default -> throw new IllegalArgumentException(how);
+            }
+        }
     }
 
     private void place(Map<?, ?> step) throws IOException {
         if (step.get("rec") instanceof Long number) {
-            formatted.record(number);
+            if (formatted == null) {
+                unformatted.record(number);
+            } else {
+                formatted.record(number);
+            }
         }
         if (step.get("pos") instanceof Long position) {
-            formatted.at(position);
+            if (formatted == null) {
+                unformatted.at(position);
+            } else {
+                formatted.at(position);
+            }
         }
     }
 
+    private Outcome readUnformatted(Map<?, ?> step) {
+        List<Object> values = new ArrayList<>();
+        String status =
+                status(
+                        () -> {
+                            place(step);
+                            try (UnformattedRead read = unformatted.read()) {
+                                for (Object kind : (List<?>) step.get("items")) {
+                                    values.add(next(read, (String) kind));
+                                }
+                            }
+                        });
+        return new Outcome(status, values, -1);
+    }
+
+    private static Object next(UnformattedRead read, String kind) throws IOException {
+        return switch (kind) {
+            case "i1" -> (long) read.nextByte();
+            case "i2" -> (long) read.nextShort();
+            case "i4" -> (long) read.nextInt();
+            case "i8" -> read.nextLong();
+            case "r4" -> String.format("%08x", Float.floatToRawIntBits(read.nextFloat()));
+            case "r8" -> String.format("%016x", Double.doubleToRawLongBits(read.nextDouble()));
+            case "l4" -> read.nextBoolean();
+            default -> read.nextString(Integer.parseInt(kind.substring(2)));
+        };
+    }
+
     private Outcome read(Map<?, ?> step) {
+        if (formatted == null) {
+            return readUnformatted(step);
+        }
         List<Object> values = new ArrayList<>();
         long[] size = {-1};
         boolean advances = !"no".equals(step.get("advance"));
@@ -235,6 +311,10 @@ final class UnitScript {
 
     private void write(Map<?, ?> step) throws IOException {
         place(step);
+        if (formatted == null) {
+            writeUnformatted((List<?>) step.get("items"));
+            return;
+        }
         Format format = Format.of((String) step.get("fmt"));
         boolean advances = !"no".equals(step.get("advance"));
         try (WriteStatement write =
@@ -250,6 +330,33 @@ final class UnitScript {
                     write.abandon();
                 }
             }
+        }
+    }
+
+    private void writeUnformatted(List<?> items) throws IOException {
+        try (UnformattedWrite write = unformatted.write()) {
+            for (Object item : items) {
+                put(write, (String) ((List<?>) item).get(0), ((List<?>) item).get(1));
+            }
+        }
+    }
+
+    private static void put(UnformattedWrite write, String kind, Object value) throws IOException {
+        switch (kind) {
+            case "i1" -> write.put(((Long) value).byteValue());
+            case "i2" -> write.put(((Long) value).shortValue());
+            case "i4" -> write.put(((Long) value).intValue());
+            case "i8" -> write.put((long) value);
+            case "r4" ->
+                    write.put(Float.intBitsToFloat(Integer.parseUnsignedInt((String) value, 16)));
+            case "r8" ->
+                    write.put(Double.longBitsToDouble(Long.parseUnsignedLong((String) value, 16)));
+            case "c8" -> {
+                put(write, "r4", ((List<?>) value).get(0));
+                put(write, "r4", ((List<?>) value).get(1));
+            }
+            case "l4" -> write.put((boolean) value);
+            default -> write.put((String) value);
         }
     }
 

@@ -144,6 +144,14 @@ public final class OpenFile implements Closeable {
         }
     }
 
+    /** Makes it end at {@code offset}; what that adds are zeros. */
+    public void setSize(long offset) throws IOException {
+        truncate(offset);
+        if (offset > channel.size()) {
+            write(ByteBuffer.allocate(1), offset - 1);
+        }
+    }
+
     /** Reads at {@code offset}: all that the buffer has room for, or up to the end of the file. */
     public void read(ByteBuffer target, long offset) throws IOException {
         long at = offset;

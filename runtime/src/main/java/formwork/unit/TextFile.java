@@ -226,7 +226,7 @@ public final class TextFile extends Connection {
         requireBeforeEnd(isAfterEnd() && !isStream(), "ENDFILE", dialect);
         long records = isWriting ? sink.number() - 1 : source.number();
         long offset = isWriting ? endWriting(endsOpenRecord()) : readOffset();
-        file.truncate(offset);
+        file.setSize(offset);
         readFrom(offset, records);
         hasEndfile = true;
     }
