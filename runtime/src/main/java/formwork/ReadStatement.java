@@ -1,5 +1,6 @@
 package formwork;
 
+import formwork.edit.DataEdit.DefinedEdit;
 import formwork.edit.FormatList;
 import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
@@ -21,11 +22,20 @@ import java.util.Objects;
  */
 public final class ReadStatement implements Closeable {
     private final FormattedRead transfer;
+    private final StatementContext context;
     private boolean isOpen;
     private boolean isBroken;
 
-    ReadStatement(FormattedRead transfer) {
+    ReadStatement(FormattedRead transfer, StatementContext context) {
         this.transfer = transfer;
+        this.context = context;
+    }
+
+    /** A statement inside another one, begun. */
+    static ReadStatement child(FormattedRead transfer, StatementContext context) {
+        ReadStatement child = new ReadStatement(transfer, context);
+        child.isOpen = true;
+        return child;
     }
 
     ReadStatement begin(FormatList format, Modes modes, boolean advances) throws IOException {
@@ -121,6 +131,15 @@ public final class ReadStatement implements Closeable {
         select();
         transfer.read(target, from, to);
         isBroken = false;
+    }
+
+    /** Reads an item of a derived type by the editor that {@code DT'name'} names. */
+    public <T> T nextDerived(Class<T> type) throws IOException {
+        select();
+        DefinedEdit edit = transfer.definedEdit();
+        Object item = context.editor(edit).read(edit.values(), new Child(transfer, null, context));
+        isBroken = false;
+        return type.cast(item);
     }
 
     /** Fills an array of INTEGER*4. */

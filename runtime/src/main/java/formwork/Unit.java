@@ -58,6 +58,7 @@ public final class Unit implements Closeable {
     private final Connection connection;
     private final UnitOptions options;
     private final Modes modes;
+    private final StatementContext context = new StatementContext();
     private final ReadStatement readStatement;
     private final ListReadStatement listReadStatement;
     private final WriteStatement writeStatement;
@@ -71,7 +72,7 @@ public final class Unit implements Closeable {
         readStatement =
                 connection.source() == null
                         ? null
-                        : new ReadStatement(new FormattedRead(connection.source()));
+                        : new ReadStatement(new FormattedRead(connection.source()), context);
         listReadStatement =
                 connection.source() == null
                         ? null
@@ -79,7 +80,7 @@ public final class Unit implements Closeable {
         writeStatement =
                 connection.sink() == null
                         ? null
-                        : new WriteStatement(new FormattedWrite(connection.sink()));
+                        : new WriteStatement(new FormattedWrite(connection.sink()), context);
         listWriteStatement =
                 connection.sink() == null
                         ? null
@@ -347,6 +348,12 @@ public final class Unit implements Closeable {
         checkFree("READ");
         connection.beginRead();
         return new FieldReader(new FormattedRead(connection.source()), format, modes);
+    }
+
+    /** Makes {@code editor} the one that {@code DT'name'} calls in this unit's statements. */
+    public Unit define(String name, DefinedEditor<?> editor) {
+        context.define(requireNonNull(name, "name"), requireNonNull(editor, "editor"));
+        return this;
     }
 
     // ---- positions ----

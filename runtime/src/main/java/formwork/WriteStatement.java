@@ -2,6 +2,7 @@ package formwork;
 
 import static java.util.Objects.requireNonNull;
 
+import formwork.edit.DataEdit.DefinedEdit;
 import formwork.edit.FormatList;
 import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
@@ -22,12 +23,22 @@ import java.util.Objects;
  */
 public final class WriteStatement implements Closeable {
     private final FormattedWrite transfer;
+    private final StatementContext context;
     private Modes modes;
     private boolean isOpen;
     private boolean isBroken;
 
-    WriteStatement(FormattedWrite transfer) {
+    WriteStatement(FormattedWrite transfer, StatementContext context) {
         this.transfer = transfer;
+        this.context = context;
+    }
+
+    /** A statement inside another one, begun. */
+    static WriteStatement child(FormattedWrite transfer, StatementContext context) {
+        WriteStatement child = new WriteStatement(transfer, context);
+        child.isOpen = true;
+        child.modes = transfer.modes();
+        return child;
     }
 
     WriteStatement begin(FormatList format, Modes statementModes, boolean advances) {
@@ -121,6 +132,25 @@ public final class WriteStatement implements Closeable {
             isBroken = !done;
         }
         return this;
+    }
+
+    /** Writes an item of a derived type by the editor that {@code DT'name'} names. */
+    public WriteStatement putDerived(Object item) throws IOException {
+        checkOpen();
+        boolean done = false;
+        try {
+            putDerived(item, transfer.takeDefinedEdit());
+            done = true;
+        } finally {
+            isBroken = !done;
+        }
+        return this;
+    }
+
+    private void putDerived(Object item, DefinedEdit edit) throws IOException {
+        @SuppressWarnings("unchecked") // who defines the name says which type it takes
+        DefinedEditor<Object> editor = (DefinedEditor<Object>) context.editor(edit);
+        editor.write(item, edit.values(), new Child(null, transfer, context));
     }
 
     /** Writes an array of INTEGER*4, as many items. */

@@ -43,6 +43,8 @@ final class FormworkCommand implements Runnable {
         commands.put("write", () -> new WriteCommand(streams));
         commands.put("explain", () -> new ExplainCommand(streams));
         commands.put("check", () -> new CheckCommand(streams));
+        commands.put("records", () -> new RecordsCommand(streams));
+        commands.put("asa", () -> new AsaCommand(streams));
         commands.put("conform", () -> new ConformCommand(streams));
         commands.put("iof", () -> new IofCommand(streams));
         if (arguments.length > 0 && commands.containsKey(arguments[0])) {

@@ -4,6 +4,7 @@ import formwork.edit.ControlEdit;
 import formwork.edit.DataEdit;
 import formwork.edit.DataEdit.CharacterEdit;
 import formwork.edit.DataEdit.CharactersLeftEdit;
+import formwork.edit.DataEdit.DefinedEdit;
 import formwork.edit.DataEdit.LogicalEdit;
 import formwork.edit.EditDescriptor;
 import formwork.edit.FormatList;
@@ -44,7 +45,8 @@ public final class FormattedRead implements FormatWalker.Control {
     private final RecordCursor cursor;
     private final FormatWalker walker = new FormatWalker(this);
     private final StatementModes statementModes = new StatementModes();
-    private final EditState state = new EditState(Modes.DEFAULT);
+    private final EditState state;
+    private final FormattedRead parent; // the statement that this one is inside, or null
     private FormatList format;
     private Pad pad;
     private boolean advancing;
@@ -66,6 +68,26 @@ public final class FormattedRead implements FormatWalker.Control {
     public FormattedRead(RecordSource source) {
         this.source = source;
         cursor = new RecordCursor(source);
+        state = new EditState(Modes.DEFAULT);
+        parent = null;
+    }
+
+    private FormattedRead(FormattedRead parent) {
+        source = parent.source;
+        cursor = parent.cursor;
+        state = new EditState(parent.state);
+        state.setScaleFactor(0);
+        pad = parent.pad;
+        advancing = parent.advancing;
+        this.parent = parent;
+    }
+
+    /** A statement inside this one, begun: it reads on where this one stands, and back to it. */
+    public FormattedRead child(FormatList list) {
+        FormattedRead child = new FormattedRead(this);
+        child.format = list;
+        child.walker.begin(list);
+        return child;
     }
 
     /** Begins a statement at the next record, or in one that the last statement did not finish. */
@@ -112,7 +134,7 @@ public final class FormattedRead implements FormatWalker.Control {
             return; // F2018 12.11.4: the position is after the record
         }
         walker.finish();
-        if (!advancing) {
+        if (!advancing && parent == null) {
             source.hold(cursor.position());
         }
     }
@@ -175,6 +197,15 @@ public final class FormattedRead implements FormatWalker.Control {
                 throw tooManyFields(most);
             }
         }
+    }
+
+    /** The selected descriptor, which is to be one for an item of a derived type. */
+    public DefinedEdit definedEdit() {
+        if (edit instanceof DefinedEdit defined) {
+            return defined;
+        }
+        throw FormattedWrite.mismatch(
+                place(), "an item of a derived type", edit, walker.textOffset(), format);
     }
 
     // ---- reading the field that is selected ----
@@ -285,6 +316,17 @@ public final class FormattedRead implements FormatWalker.Control {
             }
         }
         transferred += columns;
+        if (parent != null) {
+            tellParent(columns);
+        }
+    }
+
+    private void tellParent(int columns) {
+        parent.transferred += columns;
+        parent.metEndOfRecord |= metEndOfRecord;
+        if (parent.parent != null) {
+            parent.tellParent(columns);
+        }
     }
 
     /** Takes the field with the blanks that the record is padded with. */
@@ -380,7 +422,7 @@ public final class FormattedRead implements FormatWalker.Control {
     }
 
     private FormworkException mismatch(ItemKind kind) {
-        return FormattedWrite.mismatch(place(), kind, edit, walker.textOffset(), format);
+        return FormattedWrite.mismatch(place(), kind.phrase(), edit, walker.textOffset(), format);
     }
 
     private FieldException placed(FieldException e) {

@@ -2,6 +2,7 @@ package formwork.transfer;
 
 import formwork.edit.ControlEdit;
 import formwork.edit.DataEdit;
+import formwork.edit.DataEdit.DefinedEdit;
 import formwork.edit.FormatList;
 import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
@@ -28,7 +29,9 @@ public final class FormattedWrite implements FormatWalker.Control {
     private final FormatWalker walker = new FormatWalker(this);
     private final FieldOutput fields = new FieldOutput();
     private final StatementModes statementModes = new StatementModes();
-    private final EditState state = new EditState(Modes.DEFAULT);
+    private final EditState state;
+    private final boolean isChild; // inside another statement, in its record
+    private Modes modes = Modes.DEFAULT;
     private FormatList format;
     private boolean advancing;
     private boolean isDollarMet;
@@ -38,6 +41,40 @@ public final class FormattedWrite implements FormatWalker.Control {
     public FormattedWrite(RecordSink sink) {
         this.sink = sink;
         record = sink.record();
+        state = new EditState(Modes.DEFAULT);
+        isChild = false;
+    }
+
+    private FormattedWrite(FormattedWrite parent) {
+        sink = parent.sink;
+        record = parent.record;
+        state = new EditState(parent.state);
+        state.setScaleFactor(0);
+        modes = parent.modes;
+        isChild = true;
+    }
+
+    /** A statement inside this one, begun: it writes on where this one stands. */
+    public FormattedWrite child(FormatList list) {
+        FormattedWrite child = new FormattedWrite(this);
+        child.format = list;
+        child.walker.begin(list);
+        return child;
+    }
+
+    /** The modes that the statement began with. */
+    public Modes modes() {
+        return modes;
+    }
+
+    /** The descriptor for the next item, which is of a derived type. */
+    public DefinedEdit takeDefinedEdit() throws IOException {
+        itemNumber++;
+        DataEdit edit = walker.next();
+        if (edit instanceof DefinedEdit defined) {
+            return defined;
+        }
+        throw mismatch(place(), "an item of a derived type", edit, walker.textOffset(), format);
     }
 
     /**
@@ -45,14 +82,14 @@ public final class FormattedWrite implements FormatWalker.Control {
      *
      * @param advances false for ADVANCE='NO': the last record stays open for the next statement
      */
-    public void begin(FormatList list, Modes modes, boolean advances) {
-        Modes used = statementModes.of(list, modes);
-        state.reset(used);
+    public void begin(FormatList list, Modes connectionModes, boolean advances) {
+        modes = statementModes.of(list, connectionModes);
+        state.reset(modes);
         format = list;
         advancing = advances;
         isDollarMet = false;
         itemNumber = 0;
-        sink.begin(used);
+        sink.begin(modes);
         walker.begin(list);
     }
 
@@ -87,6 +124,9 @@ public final class FormattedWrite implements FormatWalker.Control {
     /** Ends the statement: what the format has after its last item, and the record. */
     public void end() throws IOException {
         walker.finish();
+        if (isChild) {
+            return;
+        }
         if (advancing) {
             sink.endRecord();
         } else {
@@ -164,27 +204,30 @@ public final class FormattedWrite implements FormatWalker.Control {
     }
 
     private FormworkException refused(int why, DataEdit edit, ItemKind kind) {
-        String place = sink.name() + ", record " + sink.number() + ", item " + itemNumber;
         if (why == FieldOutput.SCALE_OUT_OF_RANGE) {
             return new FormworkException(
                     IoStatus.SCALE_FACTOR,
-                    place
+                    place()
                             + ": found scale factor "
                             + state.scaleFactor()
                             + "; expected -d < k < d + 2 [format "
                             + Quoted.text(format.text())
                             + "]");
         }
-        return mismatch(place, kind, edit, walker.textOffset(), format);
+        return mismatch(place(), kind.phrase(), edit, walker.textOffset(), format);
+    }
+
+    private String place() {
+        return sink.name() + ", record " + sink.number() + ", item " + itemNumber;
     }
 
     static FormworkException mismatch(
-            String place, ItemKind kind, DataEdit edit, int textOffset, FormatList format) {
+            String place, String found, DataEdit edit, int textOffset, FormatList format) {
         return new FormworkException(
                 IoStatus.ITEM_MISMATCH,
                 place
                         + ": found "
-                        + kind.phrase()
+                        + found
                         + "; expected "
                         + ItemPhrase.of(edit)
                         + " for the descriptor at column "
