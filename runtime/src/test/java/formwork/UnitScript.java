@@ -268,6 +268,9 @@ final class UnitScript {
         if (formatted == null) {
             return readUnformatted(step);
         }
+        if ("*".equals(step.get("fmt"))) {
+            return readList(step);
+        }
         List<Object> values = new ArrayList<>();
         long[] size = {-1};
         boolean advances = !"no".equals(step.get("advance"));
@@ -294,6 +297,32 @@ final class UnitScript {
                             }
                         });
         return new Outcome(status, values, size[0]);
+    }
+
+    private Outcome readList(Map<?, ?> step) {
+        List<Object> values = new ArrayList<>();
+        String status =
+                status(
+                        () -> {
+                            place(step);
+                            try (ListReadStatement read = formatted.readList()) {
+                                for (Object kind : (List<?>) step.get("items")) {
+                                    Object value = next(read, (String) kind);
+                                    if (!read.isNull()) {
+                                        values.add(value);
+                                    }
+                                }
+                            }
+                        });
+        return new Outcome(status, values, -1);
+    }
+
+    private static Object next(ListReadStatement read, String kind) throws IOException {
+        return switch (kind) {
+            case "i4" -> (long) read.nextInt();
+            case "r8" -> String.format("%016x", Double.doubleToRawLongBits(read.nextDouble()));
+            default -> read.nextString(Integer.parseInt(kind.substring(2)));
+        };
     }
 
     private static Object next(ReadStatement read, String kind) throws IOException {

@@ -22,10 +22,12 @@ final class RecordsCommandTest {
         String bytes = "00000004" + "61626364" + "00000004" + "0000000000000000";
         CommandRun run = CommandRun.of("records", file(bytes).toString());
         assertEquals(
-                "  record           byte         length\n"
-                        + "       1              0              4\n"
-                        + "       2             12              0\n"
-                        + "2 records, 4 bytes of values, 4-byte markers, big-endian\n",
+                """
+                  record           byte         length
+                       1              0              4
+                       2             12              0
+                2 records, 4 bytes of values, 4-byte markers, big-endian
+                """,
                 run.out());
         assertEquals(ExitCode.OK, run.status());
     }
