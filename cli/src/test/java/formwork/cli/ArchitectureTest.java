@@ -36,7 +36,8 @@ final class ArchitectureTest {
                         "formwork.error",
                         "formwork.field", // cells as fields
                         "formwork.mode",
-                        "formwork.transfer", // the descriptors that items meet
+                        "formwork.transfer",
+                        "formwork.unformatted", // the descriptors that items meet
                         "picocli..",
                         "me.tongfei.progressbar..",
                         "org.apache.commons.csv..",
