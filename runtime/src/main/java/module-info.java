@@ -7,5 +7,6 @@ module org.formwork.runtime {
     exports formwork.edit;
     exports formwork.error;
     exports formwork.mode;
+    exports formwork.namelist;
     exports formwork.unformatted;
 }

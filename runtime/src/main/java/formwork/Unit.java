@@ -10,6 +10,8 @@ import formwork.mode.Action;
 import formwork.mode.Modes;
 import formwork.mode.Position;
 import formwork.mode.Status;
+import formwork.namelist.NamelistStatement;
+import formwork.namelist.NamelistValues;
 import formwork.transfer.FormattedRead;
 import formwork.transfer.FormattedWrite;
 import formwork.unit.Connection;
@@ -263,6 +265,17 @@ public final class Unit implements Closeable {
         return listReadStatement.begin(statementModes);
     }
 
+    /**
+     * Runs a namelist READ statement: finds the next group of the values' name, and gives the
+     * values that its text has values for.
+     */
+    public void read(NamelistValues values) throws IOException {
+        requireNonNull(values, "values");
+        checkFree("READ");
+        connection.beginRead();
+        NamelistStatement.read(connection.source(), modes, values);
+    }
+
     /** Begins a WRITE statement. */
     public WriteStatement write(Format format) throws IOException {
         return write(format, modes, true);
@@ -298,6 +311,14 @@ public final class Unit implements Closeable {
         checkFree("WRITE");
         connection.beginWrite();
         return listWriteStatement.begin(statementModes);
+    }
+
+    /** Runs a namelist WRITE statement: writes the values in the layout of the unit's dialect. */
+    public void write(NamelistValues values) throws IOException {
+        requireNonNull(values, "values");
+        checkFree("WRITE");
+        connection.beginWrite();
+        NamelistStatement.write(connection.sink(), modes, values);
     }
 
     /** What {@link #tryRead} does with a statement. */

@@ -37,6 +37,9 @@ final class ArchitectureTest {
                 Arguments.of("unit", List.of("mode", "error")),
                 Arguments.of("list", List.of("edit", "convert", "field", "unit", "mode", "error")),
                 Arguments.of("unformatted", List.of("unit", "mode", "error")),
+                Arguments.of(
+                        "namelist",
+                        List.of("list", "edit", "convert", "field", "unit", "mode", "error")),
                 Arguments.of("transfer", List.of("edit", "field", "unit", "mode", "error")),
                 Arguments.of(
                         "bulk",

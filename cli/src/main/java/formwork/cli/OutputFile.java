@@ -29,6 +29,11 @@ final class OutputFile {
                 : file;
     }
 
+    /** Whether the option was given. */
+    boolean isGiven() {
+        return path != null;
+    }
+
     /** What messages call it. */
     String name() {
         return path == null || path.toString().equals("-") ? "standard output" : path.toString();

@@ -36,8 +36,9 @@ final class ArchitectureTest {
                         "formwork.error",
                         "formwork.field", // cells as fields
                         "formwork.mode",
-                        "formwork.transfer",
-                        "formwork.unformatted", // the descriptors that items meet
+                        "formwork.namelist",
+                        "formwork.transfer", // the descriptors that items meet
+                        "formwork.unformatted",
                         "picocli..",
                         "me.tongfei.progressbar..",
                         "org.apache.commons.csv..",

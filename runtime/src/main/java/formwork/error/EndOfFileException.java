@@ -11,6 +11,11 @@ public final class EndOfFileException extends FormworkException {
                 name + ": found its end; expected " + more + " bytes from byte " + offset + " on");
     }
 
+    /** An end of the file that {@code message} tells of. */
+    public EndOfFileException(String message) {
+        super(IoStatus.END_OF_FILE, message);
+    }
+
     /** The unit {@code name} has no record {@code number}. */
     public EndOfFileException(String name, long number) {
         super(IoStatus.END_OF_FILE, name + ": found its end; expected record " + number);

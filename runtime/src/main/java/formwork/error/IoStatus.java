@@ -55,7 +55,20 @@ public enum IoStatus {
     /** There is no record of this number in a file with direct access. */
     NO_SUCH_RECORD(304),
     /** The bytes around an unformatted record do not say how long it is. */
-    BAD_RECORD_MARKER(305);
+    BAD_RECORD_MARKER(305),
+
+    /** The text of a namelist group is not as its rules ask. */
+    NAMELIST_SYNTAX(401),
+    /** A namelist group has no variable, or a type no component, of this name. */
+    UNKNOWN_NAME(402),
+    /** A name comes once more where it may come once only. */
+    DUPLICATE_NAME(403),
+    /** A namelist group begins before the one in hand has ended. */
+    UNCLOSED_GROUP(404),
+    /** A subscript or substring does not suit what is declared. */
+    BAD_SUBSCRIPT(405),
+    /** There are more values than elements. */
+    TOO_MANY_VALUES(406);
 
     private final int code;
 

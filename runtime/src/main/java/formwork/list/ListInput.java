@@ -34,6 +34,7 @@ public final class ListInput {
     private byte[] classes = {};
     private boolean isNamelist;
     private int itemNumber;
+    private Object object; // whose values these are, where that says more than a number
 
     // the record in hand
     private byte[] bytes = {};
@@ -72,9 +73,10 @@ public final class ListInput {
 
     private void begin(Modes modes, boolean inNamelist) throws IOException {
         state.reset(modes);
-        classes = ListSyntax.classes(modes.decimal(), modes.dialect());
+        classes = ListSyntax.classes(modes.decimal(), modes.dialect(), inNamelist);
         isNamelist = inNamelist;
         itemNumber = 0;
+        object = null;
         beginValues();
         int held = source.resume();
         if (held < 0) {
@@ -90,6 +92,12 @@ public final class ListInput {
         isAfterValue = false;
         isEnded = false;
         repeatsLeft = 0;
+    }
+
+    /** The same for an object that messages call by its {@code toString}. */
+    public void beginValues(Object named) {
+        object = named;
+        beginValues();
     }
 
     // ---- the next value ----
@@ -178,13 +186,10 @@ public final class ListInput {
                     }
                 }
                 int kind = classes[bytes[at] & 0xff];
-                if (kind != ListSyntax.BLANK) {
-                    if (!isNamelist || bytes[at] != '!') {
-                        return kind;
-                    }
-                    at = to - 1; // a comment
+                if (kind > ListSyntax.COMMENT || kind < ListSyntax.BLANK) {
+                    return kind;
                 }
-                at++;
+                at = kind == ListSyntax.COMMENT ? to : at + 1;
             }
             moveToNextRecord();
         }
@@ -230,6 +235,11 @@ public final class ListInput {
     /** How many times more the value found last will be found. */
     public long repeatsLeft() {
         return repeatsLeft;
+    }
+
+    /** The value found last will not be found again, whatever its repeat count. */
+    public void dropRepeats() {
+        repeatsLeft = 0;
     }
 
     /** Moves over blanks, record ends, comments and at most one separator: to what follows. */
@@ -391,6 +401,6 @@ public final class ListInput {
                 source.number(),
                 from - before + 1L,
                 end - before,
-                "item " + itemNumber);
+                object == null ? "item " + itemNumber : object.toString());
     }
 }

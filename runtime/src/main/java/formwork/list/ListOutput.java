@@ -7,6 +7,7 @@ import formwork.mode.Modes;
 import formwork.unit.RecordComposer;
 import formwork.unit.RecordSink;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 
 /**
  * List-directed WRITE statements on one sink, one after the other (F2018 13.10.4).
@@ -53,7 +54,7 @@ public final class ListOutput {
     private static byte delimiter(Delimiter delimiter) {
         return (byte)
                 switch (delimiter) {
-                    case NONE -> 0;
+                    case NONE, PROCESSOR_DEFINED -> 0;
                     case APOSTROPHE -> '\'';
                     case QUOTE -> '"';
                 };
@@ -173,6 +174,27 @@ public final class ListOutput {
             append(item, at, end, state.encoding().count(item, at, end));
             at = end;
         }
+    }
+
+    // ---- namelists ----
+
+    /**
+     * Writes what stands before the values of a namelist object or ends the group: two pieces of
+     * ASCII, each on one record.
+     */
+    public void putName(String before, String name) throws IOException {
+        putPiece(before);
+        putPiece(name);
+        isAfterUndelimited = false;
+    }
+
+    private void putPiece(String piece) throws IOException {
+        byte[] ascii = piece.getBytes(StandardCharsets.US_ASCII);
+        if (column > 0 && (long) column + ascii.length > width) {
+            nextRecord();
+            putByte((byte) ' ');
+        }
+        append(ascii, 0, ascii.length, ascii.length);
     }
 
     // ---- the record ----

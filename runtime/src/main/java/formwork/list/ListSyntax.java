@@ -11,26 +11,36 @@ final class ListSyntax {
     static final int STAR = 1;
     static final int CLOSE = 2; // a parenthesis, which ends only a part of a complex value
     static final int BLANK = 3;
-    static final int SEPARATOR = 4;
-    static final int SLASH = 5;
+    static final int COMMENT = 4; // an exclamation mark, in namelists
+    static final int SEPARATOR = 5;
+    static final int SLASH = 6;
 
     private static final long TOPS = ByteLanes.eightOf((byte) 0x80);
     private static final long BELOW_DIGITS = ByteLanes.eightOf((byte) (0x80 - '0'));
 
-    private static final byte[] COMMA = classes(",");
-    private static final byte[] COMMA_OR_SEMICOLON = classes(",;");
-    private static final byte[] SEMICOLON = classes(";");
+    private static final byte[][] COMMA = classes(",");
+    private static final byte[][] COMMA_OR_SEMICOLON = classes(",;");
+    private static final byte[][] SEMICOLON = classes(";");
 
     private ListSyntax() {}
 
-    static byte[] classes(DecimalSymbol decimal, Dialect dialect) {
+    static byte[] classes(DecimalSymbol decimal, Dialect dialect, boolean isNamelist) {
+        int which = isNamelist ? 1 : 0;
         if (decimal == DecimalSymbol.COMMA) {
-            return SEMICOLON;
+            return SEMICOLON[which];
         }
-        return dialect.semicolonSeparates() ? COMMA_OR_SEMICOLON : COMMA;
+        return dialect.semicolonSeparates() ? COMMA_OR_SEMICOLON[which] : COMMA[which];
     }
 
-    private static byte[] classes(String separators) {
+    /** For list-directed records, and for those of namelists. */
+    private static byte[][] classes(String separators) {
+        byte[] list = listClasses(separators);
+        byte[] namelist = list.clone();
+        namelist['!'] = COMMENT;
+        return new byte[][] {list, namelist};
+    }
+
+    private static byte[] listClasses(String separators) {
         byte[] classes = new byte[256];
         classes['*'] = STAR;
         classes[')'] = CLOSE;

@@ -139,6 +139,27 @@ public enum Dialect {
     }
 
     /**
+     * A namelist group may begin anywhere in a record and inside other groups; otherwise at the
+     * beginning of a record that no other group goes over.
+     */
+    public boolean findsGroupAnywhere() {
+        return this == GFORTRAN;
+    }
+
+    /**
+     * Namelist output has each variable on records of its own, delimiters around characters unless
+     * DELIM='NONE' asks for none, and repeat counts; otherwise it is one list of all values.
+     */
+    public boolean wideNamelists() {
+        return this == GFORTRAN;
+    }
+
+    /** In a namelist group, a repeat count may be larger than the number of elements left. */
+    public boolean dropsRepeats() {
+        return this == FLANG;
+    }
+
+    /**
      * With PAD='NO', a record that ends before its field is an error, not the end of the record.
      */
     public boolean shortRecordIsError() {

@@ -26,7 +26,7 @@ public record Modes(
                     SignMode.PROCESSOR_DEFINED,
                     Round.PROCESSOR_DEFINED,
                     LeadingZero.PROCESSOR_DEFINED,
-                    Delimiter.NONE,
+                    Delimiter.PROCESSOR_DEFINED,
                     Encoding.DEFAULT,
                     Dialect.GFORTRAN);
 

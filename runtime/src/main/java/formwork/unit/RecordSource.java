@@ -5,7 +5,11 @@ import java.io.IOException;
 
 /** Records to read, one after the other; the record in hand is a range of a byte array. */
 public abstract sealed class RecordSource implements Closeable
-        permits StreamRecordSource, MemoryRecordSource, PlacedRecordSource, DirectRecordSource {
+        permits StreamRecordSource,
+                MemoryRecordSource,
+                PlacedRecordSource,
+                DirectRecordSource,
+                TextRecordSource {
     private final String name;
     byte[] bytes = {};
     int from;

@@ -1,0 +1,87 @@
+package formwork.namelist;
+
+import java.util.List;
+
+/**
+ * What stands before an equals sign, as it is written: {@code w(2)%x(1:3)} (F2018 13.11.3.2).
+ *
+ * <p>Whether the last parentheses hold subscripts or a substring depends on what is declared.
+ *
+ * @param parts the variable and then the components
+ */
+record Designator(List<Part> parts) {
+    /** A bound that is not given. */
+    static final long ABSENT = Long.MIN_VALUE;
+
+    /**
+     * A name and up to two pairs of parentheses after it.
+     *
+     * @param name as it is written
+     * @param parentheses what each pair holds
+     */
+    record Part(String name, List<List<Subscript>> parentheses) {
+        Part {
+            parentheses = List.copyOf(parentheses);
+        }
+
+        String lowerCase() {
+            return Variable.lowerCase(name);
+        }
+
+        private void append(StringBuilder text) {
+            text.append(lowerCase());
+            for (List<Subscript> pair : parentheses) {
+                text.append('(');
+                for (int i = 0; i < pair.size(); i++) {
+                    text.append(i > 0 ? "," : "").append(pair.get(i));
+                }
+                text.append(')');
+            }
+        }
+    }
+
+    /**
+     * A subscript, or the bounds and the stride of a section or substring.
+     *
+     * @param isRange whether there is a colon
+     * @param lower the subscript or the first bound, or {@link #ABSENT}
+     * @param upper the second bound, or {@link #ABSENT}
+     * @param stride 1 if there is none
+     */
+    record Subscript(boolean isRange, long lower, long upper, long stride) {
+        @Override
+        public String toString() {
+            if (!isRange) {
+                return Long.toString(lower);
+            }
+            String first = lower == ABSENT ? "" : Long.toString(lower);
+            String last = upper == ABSENT ? "" : Long.toString(upper);
+            return first + ":" + last + (stride == 1 ? "" : ":" + stride);
+        }
+    }
+
+    Designator {
+        parts = List.copyOf(parts);
+    }
+
+    /** The variable's name in lower case. */
+    String variable() {
+        return parts.get(0).lowerCase();
+    }
+
+    /** Whether it is a name and nothing else. */
+    boolean isName() {
+        return parts.size() == 1 && parts.get(0).parentheses().isEmpty();
+    }
+
+    /** In lower case and without blanks. */
+    @Override
+    public String toString() {
+        StringBuilder text = new StringBuilder();
+        for (Part part : parts) {
+            text.append(text.length() > 0 ? "%" : "");
+            part.append(text);
+        }
+        return text.toString();
+    }
+}

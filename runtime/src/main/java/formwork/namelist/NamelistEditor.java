@@ -1,0 +1,235 @@
+package formwork.namelist;
+
+import formwork.error.IoStatus;
+import formwork.namelist.Designator.Part;
+import formwork.namelist.Designator.Subscript;
+import formwork.namelist.GroupText.Assigned;
+import formwork.namelist.GroupText.Piece;
+import java.nio.charset.Charset;
+import java.util.List;
+
+/**
+ * Changes the text of one object in a group and no byte beside it.
+ *
+ * <p>Where the object is given values, those are replaced; where it is an element of what is given
+ * values, that value alone; and where it is not there, it is added at the end of the group as its
+ * other objects are written.
+ */
+final class NamelistEditor {
+    private final byte[] text;
+    private final GroupText group;
+    private final Charset charset;
+    private final boolean isDecimalComma;
+
+    NamelistEditor(byte[] text, GroupText group, Charset charset, boolean isDecimalComma) {
+        this.text = text;
+        this.group = group;
+        this.charset = charset;
+        this.isDecimalComma = isDecimalComma;
+    }
+
+    /** What makes the new values' text, given what stands there now. */
+    interface NewText {
+        /** The text of the values; {@code sample} shows the style. */
+        String like(String sample);
+    }
+
+    /** The whole text with {@code designator} given new values. */
+    byte[] with(String written, Designator designator, NewText values) {
+        String key = designator.toString();
+        List<Assigned> all = group.assigned();
+        for (int i = all.size(); i-- > 0; ) {
+            Assigned assigned = all.get(i);
+            if (assigned.designator().toString().equals(key)) {
+                return replaceValues(assigned, values);
+            }
+            Edit edit = elementOf(assigned, designator, values);
+            if (edit != null) {
+                return edit.apply(text, charset);
+            }
+        }
+        return add(written, values);
+    }
+
+    private record Edit(int from, int to, String replacement) {
+        byte[] apply(byte[] text, Charset charset) {
+            byte[] middle = replacement.getBytes(charset);
+            byte[] edited = new byte[from + middle.length + text.length - to];
+            System.arraycopy(text, 0, edited, 0, from);
+            System.arraycopy(middle, 0, edited, from, middle.length);
+            System.arraycopy(text, to, edited, from + middle.length, text.length - to);
+            return edited;
+        }
+    }
+
+    private String shown(int from, int to) {
+        return new String(text, from, to - from, charset);
+    }
+
+    private byte[] replaceValues(Assigned assigned, NewText values) {
+        int to = assigned.to();
+        int from = assigned.equalsAt() + 1;
+        if (to == from) { // no values: behind the equals sign
+            boolean isTight = to < text.length && !Syntax.isBlank(text[to]) && text[to] != '\n';
+            String added = values.like("");
+            return new Edit(to, to, isTight ? added + " " : " " + added).apply(text, charset);
+        }
+        List<Piece> pieces = assigned.pieces();
+        int first = 0;
+        while (pieces.get(first).to() == pieces.get(first).from()) {
+            first++;
+        }
+        // Null values before the first one are commas only.
+        int begin = first == 0 ? pieces.get(0).from() : behindBlanks(from, to);
+        return new Edit(begin, to, values.like(shown(pieces.get(first).from(), to)))
+                .apply(text, charset);
+    }
+
+    private int behindBlanks(int from, int to) {
+        int at = from;
+        while (at < to && (Syntax.isBlank(text[at]) || text[at] == '\n')) {
+            at++;
+        }
+        return at;
+    }
+
+    /** The change of one value among several, if the designator is an element of what is given. */
+    private Edit elementOf(Assigned assigned, Designator designator, NewText values) {
+        List<Part> wanted = designator.parts();
+        List<Part> given = assigned.designator().parts();
+        if (wanted.size() != given.size()) {
+            return null;
+        }
+        int last = wanted.size() - 1;
+        for (int i = 0; i < last; i++) {
+            if (!lower(wanted.get(i)).equals(lower(given.get(i)))) {
+                return null;
+            }
+        }
+        long subscript = oneSubscript(wanted.get(last));
+        if (subscript == Designator.ABSENT
+                || !wanted.get(last).lowerCase().equals(given.get(last).lowerCase())) {
+            return null;
+        }
+        long number = numberOf(given.get(last), subscript);
+        return number < 0 ? null : replacePiece(assigned, number, values);
+    }
+
+    private static String lower(Part part) {
+        return new Designator(List.of(part)).toString();
+    }
+
+    private static long oneSubscript(Part part) {
+        if (part.parentheses().size() != 1 || part.parentheses().get(0).size() != 1) {
+            return Designator.ABSENT;
+        }
+        Subscript subscript = part.parentheses().get(0).get(0);
+        return subscript.isRange() ? Designator.ABSENT : subscript.lower();
+    }
+
+    /** Which of the values is that of the element, from 0; negative if none can be. */
+    private static long numberOf(Part given, long subscript) {
+        if (given.parentheses().isEmpty()) {
+            return subscript - 1;
+        }
+        if (given.parentheses().size() != 1 || given.parentheses().get(0).size() != 1) {
+            return -1;
+        }
+        Subscript range = given.parentheses().get(0).get(0);
+        long lower = range.lower() == Designator.ABSENT ? 1 : range.lower();
+        long stride = range.stride();
+        long number = (subscript - lower) / stride;
+        return lower + number * stride == subscript ? number : -1;
+    }
+
+    private Edit replacePiece(Assigned assigned, long number, NewText values) {
+        long before = number;
+        for (Piece piece : assigned.pieces()) {
+            if (before < piece.count()) {
+                return split(piece, before, values);
+            }
+            before -= piece.count();
+        }
+        return null;
+    }
+
+    private Edit split(Piece piece, long before, NewText values) {
+        String whole = shown(piece.from(), piece.to());
+        int star = piece.count() > 1 || whole.endsWith("*") ? whole.indexOf('*') : -1;
+        String one = whole.substring(star + 1);
+        String separator = isDecimalComma ? "; " : ", ";
+        long after = piece.count() - before - 1;
+        StringBuilder replacement = new StringBuilder();
+        if (before > 0) {
+            replacement.append(repeated(before, one)).append(separator);
+        }
+        replacement.append(values.like(one));
+        if (after > 0) {
+            replacement.append(separator).append(repeated(after, one));
+        }
+        return new Edit(piece.from(), piece.to(), replacement.toString());
+    }
+
+    private static String repeated(long count, String value) {
+        return count == 1 && !value.isEmpty() ? value : count + "*" + value;
+    }
+
+    // ---- what is not there yet ----
+
+    private byte[] add(String written, NewText values) {
+        int end = group.endMark();
+        if (end < 0) {
+            throw group.place()
+                    .error(
+                            IoStatus.UNCLOSED_GROUP,
+                            "group " + group.name() + " without its end",
+                            "'/' behind it, to add " + written);
+        }
+        int line = beginOfLine(end);
+        boolean isOnOwnLine = behindBlanks(line, end) == end && line > group.from();
+        List<Assigned> all = group.assigned();
+        Assigned sample = all.isEmpty() ? null : all.get(all.size() - 1);
+        String equals = sample == null ? " = " : equalsStyle(sample);
+        String object = written + equals + values.like("");
+        if (isOnOwnLine) {
+            String indent = sample == null ? "  " : indent(sample);
+            String lineEnd = line >= 2 && text[line - 2] == '\r' ? "\r\n" : "\n";
+            return new Edit(line, line, indent + object + lineEnd).apply(text, charset);
+        }
+        if (sample == null) {
+            boolean isBehindBlank = end > 0 && Syntax.isBlank(text[end - 1]);
+            return new Edit(end, end, (isBehindBlank ? "" : " ") + object + " ")
+                    .apply(text, charset);
+        }
+        String separator = isDecimalComma ? "; " : ", ";
+        int to = sample.to();
+        boolean isBeforeMark = text[to] == '&' || text[to] == '$';
+        return new Edit(to, to, separator + object + (isBeforeMark ? " " : ""))
+                .apply(text, charset);
+    }
+
+    private int beginOfLine(int offset) {
+        int at = offset;
+        while (at > 0 && text[at - 1] != '\n') {
+            at--;
+        }
+        return at;
+    }
+
+    private String indent(Assigned sample) {
+        int line = beginOfLine(sample.from());
+        int at = line;
+        while (at < sample.from() && Syntax.isBlank(text[at])) {
+            at++;
+        }
+        return at == sample.from() ? shown(line, at) : "  ";
+    }
+
+    private String equalsStyle(Assigned sample) {
+        int from = sample.equalsAt();
+        boolean isSpaced = from > 0 && Syntax.isBlank(text[from - 1]);
+        int behind = from + 1;
+        boolean isFollowed = behind < text.length && Syntax.isBlank(text[behind]);
+        return (isSpaced ? " " : "") + "=" + (isFollowed ? " " : "");
+    }
+}

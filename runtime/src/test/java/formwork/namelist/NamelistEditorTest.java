@@ -1,0 +1,92 @@
+package formwork.namelist;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import formwork.error.FormworkException;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+
+final class NamelistEditorTest {
+    private static final String FILE =
+            """
+            title line\r
+            &Run ! the run\r
+                Steps = 10,     ! how many\r
+                name = "old", scale=1.5d0\r
+                a = 1, 2,   ! first\r
+                    3*4     ! rest\r
+                on = .true.\r
+                w(2)%x = 5\r
+            /\r
+            &other x=1 /\r
+            the end""";
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "steps | 20 | Steps = 10 | Steps = 20",
+                "NAME | new text | \"old\" | \"new text\"",
+                "name | it's | \"old\" | \"it's\"",
+                "scale | 2.5d-8 | 1.5d0 | 2.5d-8",
+                "on | F | .true. | F",
+                "a(1) | 7 | a = 1, 2 | a = 7, 2",
+                "a(2) | 7 | 1, 2, | 1, 7,",
+                "a(4) | 7 | 3*4 | 4, 7, 4",
+                "a(3) | 7 | 3*4 | 7, 2*4",
+                "w(2)%x | 6 | %x = 5 | %x = 6",
+            })
+    void changesNothingElse(String name, String value, String before, String after) {
+        NamelistFile file = NamelistFile.of(FILE).setText("run", name, value);
+        assertEquals(FILE.replace(before, after), file.toString());
+    }
+
+    @Test
+    void writesJavaValuesInTheStyleOfWhatStoodThere() {
+        NamelistFile file =
+                NamelistFile.of(FILE)
+                        .set("run", "scale", 1e-9)
+                        .set("run", "on", false)
+                        .set("run", "name", "say \"x\"")
+                        .set("run", "a", new int[] {9, 8})
+                        .set("run", "steps", 30);
+        assertEquals(
+                FILE.replace("1.5d0", "1.0d-9")
+                        .replace(".true.", ".false.")
+                        .replace("\"old\"", "\"say \"\"x\"\"\"")
+                        .replace("1, 2,   ! first\r\n        3*4", "9, 8")
+                        .replace("10", "30"),
+                file.toString());
+        assertEquals(List.of(9L, 8L), file.get("run", "a"));
+    }
+
+    @Test
+    void addsWhatIsNotThereAtTheEndOfItsGroup() {
+        NamelistFile file = NamelistFile.of(FILE).set("run", "New", 1).set("other", "y(2)", 2.5);
+        assertEquals(
+                FILE.replace("= 5\r\n/", "= 5\r\n    New = 1\r\n/").replace("x=1", "x=1, y(2)=2.5"),
+                file.toString());
+        assertEquals("&a x = 1 /", NamelistFile.of("&a /").set("a", "x", 1).toString());
+        assertEquals("&a\n  x = 1\n/\n", NamelistFile.of("&a\n/\n").set("a", "x", 1).toString());
+        assertEquals("$a x=, y=2 $end", NamelistFile.of("$a x=$end").set("a", "y", 2).toString());
+        assertEquals("&a x=5 /", NamelistFile.of("&a x=/").set("a", "x", 5).toString());
+        assertEquals(
+                "$a x=1, y=2 $end", NamelistFile.of("$a x=1 $end").set("a", "y", 2).toString());
+    }
+
+    @Test
+    void leavesTheFileAsItIsIfTheNewTextIsNone() {
+        NamelistFile file = NamelistFile.of(FILE);
+        for (String bad : List.of("1 / 2", "'open", "(1,2", "1 b=2", "1 !")) {
+            assertThrows(FormworkException.class, () -> file.setText("run", "steps", bad), bad);
+            assertEquals(FILE, file.toString());
+        }
+        assertThrows(FormworkException.class, () -> file.set("run", "a(", 1));
+        assertThrows(FormworkException.class, () -> file.set("none", "a", 1));
+        assertThrows(FormworkException.class, () -> file.set("run", "name", "\u20ac"));
+    }
+}
