@@ -46,7 +46,9 @@ final class MapText {
             parts.forEach(
                     (key, part) -> {
                         String name = (String) key;
-                        put(path + (name.startsWith("(") ? "" : "%") + name, part);
+                        put(
+                                path + (name.isEmpty() || name.startsWith("(") ? "" : "%") + name,
+                                part);
                     });
         } else if (value instanceof List<?> list && hasParts(list)) {
             int number = 1;

@@ -230,7 +230,8 @@ final class ShownVariable {
     /**
      * The value: one by itself; a List of those from subscript 1 on without a gap; a Map of
      * components by their names; and otherwise a Map by subscripts, {@code "(0:3)"} with a List and
-     * {@code "(2,1)"} with a value. Null if there are null values only.
+     * {@code "(2,1)"} with a value. What a structure with components is given as a whole stands
+     * there under the empty name. Null if there are null values only.
      */
     Object toJava() {
         if (components.isEmpty() && elements.isEmpty() && cells.isEmpty()) {
@@ -243,7 +244,13 @@ final class ShownVariable {
             }
         }
         Map<String, Object> all = new LinkedHashMap<>();
-        Long from = values.isEmpty() ? null : (Long) values.first();
+        boolean hasParts = !components.isEmpty() || !elements.isEmpty();
+        boolean isWhole = hasParts && !isArray && !values.isEmpty() && values.first() == 1;
+        if (isWhole) {
+            long end = values.endOfStretch(1);
+            all.put("", end == 2 ? values.get(1) : values.list(1, end));
+        }
+        Long from = values.isEmpty() ? null : values.nextStretch(firstBeyond(isWhole));
         while (from != null) {
             long end = values.endOfStretch(from);
             boolean isOne = end == from + 1;
@@ -258,8 +265,28 @@ final class ShownVariable {
         if (list != null && all.isEmpty()) {
             return list;
         }
-        elements.forEach((subscripts, element) -> all.put(subscripts, element.toJava()));
+        elements.forEach(
+                (subscripts, element) -> {
+                    Object shown = element.toJava();
+                    Object whole = all.get(subscripts);
+                    all.put(subscripts, whole == null ? shown : withWhole(whole, shown));
+                });
         return all;
+    }
+
+    /** The lowest subscript that there may be behind the values of a structure as a whole. */
+    private long firstBeyond(boolean isWhole) {
+        return isWhole ? values.endOfStretch(1) : values.first();
+    }
+
+    /** An element that is given a value as a whole, and one for a component. */
+    private static Object withWhole(Object whole, Object element) {
+        Map<String, Object> both = new LinkedHashMap<>();
+        both.put("", whole);
+        if (element instanceof Map<?, ?> parts) {
+            parts.forEach((name, part) -> both.put((String) name, part));
+        }
+        return both;
     }
 
     /** The value of a part of this variable, or null. */

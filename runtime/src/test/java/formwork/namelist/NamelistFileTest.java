@@ -75,6 +75,8 @@ final class NamelistFileTest {
                 "x(1:2)%a=1,2 | [{a=1}, {a=2}]",
                 "x%a=1,2 x(2)%b=3 | {a=[1, 2], (2)={b=3}}",
                 "x(2)(1:3)='abc' | {(2)(1:3)=abc}",
+                "x(1)%a=1 x=2,3 | {=[2, 3], (1)={a=1}}",
+                "x(1)=5 x(1)%a=1 | {(1)={=5, a=1}}",
             })
     void showsValuesWithoutADeclaration(String values, String expected) {
         assertEquals(expected, String.valueOf(shown(values)));
