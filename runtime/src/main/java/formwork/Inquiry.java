@@ -35,7 +35,14 @@ public record Inquiry(
         long sizeBytes,
         Modes modes) {
 
-    static Inquiry of(Connection connection, UnitOptions options) throws IOException {
+    /**
+     * Asks {@code connection}.
+     *
+     * @param opened what OPEN said of the position if no statement has followed (F2018 12.10.2.23);
+     *     otherwise null
+     */
+    static Inquiry of(Connection connection, UnitOptions options, Position opened)
+            throws IOException {
         long pos = connection.position();
         long size = connection.sizeBytes();
         return new Inquiry(
@@ -43,7 +50,7 @@ public record Inquiry(
                 connection.isNamed(),
                 connection.access(),
                 action(connection),
-                pos == 0 ? null : position(pos, size),
+                pos == 0 ? null : position(pos, size, opened),
                 options.recordLength(),
                 connection.nextRecord(),
                 pos,
@@ -58,10 +65,13 @@ public record Inquiry(
         return connection.sink() == null ? Action.READ : Action.READWRITE;
     }
 
-    private static Position position(long pos, long size) {
-        if (pos > size) {
-            return Position.APPEND;
+    private static Position position(long pos, long size, Position opened) {
+        if (opened != null) {
+            return opened;
         }
-        return pos == 1 ? Position.REWIND : Position.ASIS;
+        if (pos == 1) {
+            return Position.REWIND; // of an empty file too
+        }
+        return pos > size ? Position.APPEND : Position.ASIS;
     }
 }

@@ -43,6 +43,11 @@ public final class ListReadStatement implements Closeable {
         return this;
     }
 
+    /** Gives the statement up: its unit is closed. */
+    void abandon() {
+        isOpen = false;
+    }
+
     /** Finds the next value; the statement counts as broken until it has been read. */
     private boolean find() throws IOException {
         if (!isOpen || isBroken) {

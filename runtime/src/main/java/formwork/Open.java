@@ -12,6 +12,7 @@ import formwork.unit.DirectFile;
 import formwork.unit.OpenFile;
 import formwork.unit.TextFile;
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 
 /**
@@ -61,7 +62,7 @@ public final class Open {
         return this;
     }
 
-    /** What is to be done with the file; for a scratch file this means nothing. */
+    /** What is to be done with the file. */
     public Open action(Action value) {
         action = requireNonNull(value, "action");
         return this;
@@ -125,11 +126,24 @@ public final class Open {
     }
 
     private OpenFile open() throws IOException {
-        return path == null ? OpenFile.scratch() : OpenFile.open(path, status, action);
+        return path == null ? OpenFile.scratch(action) : OpenFile.open(path, status, action);
+    }
+
+    /** Whether it is a pipe or a device, and is to go one way from its beginning to its end. */
+    private boolean isStreamOfBytes() {
+        return path != null
+                && access == Access.SEQUENTIAL
+                && (action == Action.READ || action == Action.WRITE)
+                && Files.exists(path)
+                && !Files.isRegularFile(path)
+                && !Files.isDirectory(path);
     }
 
     /** Connects the file for formatted transfer. */
     public Unit formatted() throws IOException {
+        if (isStreamOfBytes()) {
+            return action == Action.READ ? Unit.open(path, options) : Unit.create(path, options);
+        }
         OpenFile file = open();
         if (access == Access.DIRECT) {
             return new Unit(DirectFile.of(file, options.recordLength()), options);
@@ -144,6 +158,6 @@ public final class Open {
         if (position == Position.APPEND) {
             text.append();
         }
-        return new Unit(text, options);
+        return new Unit(text, options, position);
     }
 }

@@ -137,7 +137,12 @@ public final class ReadStatement implements Closeable {
     public <T> T nextDerived(Class<T> type) throws IOException {
         select();
         DefinedEdit edit = transfer.definedEdit();
-        Object item = context.editor(edit).read(edit.values(), new Child(transfer, null, context));
+        DefinedEditor<?> editor = context.editor(edit, transfer.place());
+        Object item = editor.read(edit.values(), new Child(transfer, null, context));
+        if (item != null && !type.isInstance(item)) {
+            throw StatementContext.otherType(
+                    transfer.place(), item, type.getName(), edit.type(), null);
+        }
         isBroken = false;
         return type.cast(item);
     }
@@ -193,6 +198,11 @@ public final class ReadStatement implements Closeable {
     /** Whether it has begun and not ended. */
     boolean isOpen() {
         return isOpen;
+    }
+
+    /** Gives the statement up: its unit is closed. */
+    void abandon() {
+        isOpen = false;
     }
 
     /** Ends the statement: does what the format has after its last item. */

@@ -65,9 +65,15 @@ public final class Unit implements Closeable {
     private final ListReadStatement listReadStatement;
     private final WriteStatement writeStatement;
     private final ListWriteStatement listWriteStatement;
+    private Position opened; // what OPEN said, before the first statement
     private boolean isClosed;
 
     Unit(Connection connection, UnitOptions options) {
+        this(connection, options, Position.ASIS);
+    }
+
+    Unit(Connection connection, UnitOptions options, Position opened) {
+        this.opened = opened;
         this.connection = connection;
         this.options = options;
         modes = options.modes();
@@ -422,7 +428,10 @@ public final class Unit implements Closeable {
 
     /** What is known about this connection: INQUIRE. */
     public Inquiry inquire() throws IOException {
-        return Inquiry.of(connection, options);
+        if (isClosed) {
+            throw notAllowed("INQUIRE", "a unit that is connected");
+        }
+        return Inquiry.of(connection, options, opened);
     }
 
     private void checkFree(String statement) {
@@ -435,6 +444,7 @@ public final class Unit implements Closeable {
                 || isIn(listWriteStatement)) {
             throw notAllowed(statement + " inside a statement on the same unit", "its end before");
         }
+        opened = null;
     }
 
     private static boolean isIn(ReadStatement statement) {
@@ -493,6 +503,10 @@ public final class Unit implements Closeable {
         if (isInStatement) {
             writeStatement.abandon();
             listWriteStatement.abandon();
+        }
+        if (readStatement != null) {
+            readStatement.abandon();
+            listReadStatement.abandon();
         }
         isClosed = true;
         connection.close();

@@ -149,8 +149,14 @@ public final class WriteStatement implements Closeable {
 
     private void putDerived(Object item, DefinedEdit edit) throws IOException {
         @SuppressWarnings("unchecked") // who defines the name says which type it takes
-        DefinedEditor<Object> editor = (DefinedEditor<Object>) context.editor(edit);
-        editor.write(item, edit.values(), new Child(null, transfer, context));
+        DefinedEditor<Object> editor =
+                (DefinedEditor<Object>) context.editor(edit, transfer.place());
+        try {
+            editor.write(item, edit.values(), new Child(null, transfer, context));
+        } catch (ClassCastException e) {
+            throw StatementContext.otherType(
+                    transfer.place(), item, "one that its editor takes", edit.type(), e);
+        }
     }
 
     /** Writes an array of INTEGER*4, as many items. */

@@ -146,8 +146,42 @@ final class DefinedEditorTest {
                 assertThrows(FormworkException.class, () -> written("(DT'no')", ITEM));
         assertEquals(IoStatus.ITEM_MISMATCH, e.status());
         assertEquals(
-                "found DT \"no\"; expected a name that the unit has an editor for", e.getMessage());
+                "out, record 1, item 1: found DT \"no\"; expected a name that the unit has an editor"
+                        + " for",
+                e.getMessage());
         assertThrows(FormworkException.class, () -> written("(DT'x')", 5));
         assertThrows(FormworkException.class, () -> written("(I5)", ITEM));
+    }
+
+    @Test
+    void itemsOfAnotherClassAreErrors() throws IOException {
+        Format format = Format.of("(DT'x')");
+        try (Unit unit = Unit.writing("out", new ByteArrayOutputStream(), UnitOptions.DEFAULT)) {
+            define(unit);
+            WriteStatement write = unit.write(format);
+            FormworkException e =
+                    assertThrows(FormworkException.class, () -> write.putDerived("text"));
+            assertEquals(IoStatus.ITEM_MISMATCH, e.status());
+            assertEquals(
+                    "out, record 1, item 1: found an item of java.lang.String; expected one that"
+                            + " its editor takes for DT \"x\"",
+                    e.getMessage());
+            write.close();
+        }
+        try (Unit unit = Unit.text(" 1 2\n", Modes.DEFAULT)) {
+            define(unit);
+            ReadStatement read = unit.read(format);
+            FormworkException e =
+                    assertThrows(FormworkException.class, () -> read.nextDerived(String.class));
+            assertEquals(IoStatus.ITEM_MISMATCH, e.status());
+            assertTrue(
+                    e.getMessage()
+                            .endsWith(
+                                    "record 1, item 1: found an item of "
+                                            + Pair.class.getName()
+                                            + "; expected java.lang.String for DT \"x\""),
+                    e.getMessage());
+            read.close();
+        }
     }
 }

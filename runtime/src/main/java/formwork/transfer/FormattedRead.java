@@ -264,12 +264,16 @@ public final class FormattedRead implements FormatWalker.Control {
 
     /** Reads the selected field into a CHARACTER item of {@code length} characters. */
     public String readText(int length) throws IOException {
-        if (state.encoding() == Encoding.UTF_8) {
-            return readWideText(length);
+        try {
+            if (state.encoding() == Encoding.UTF_8) {
+                return readWideText(length);
+            }
+            byte[] item = new byte[length];
+            read(item, 0, length);
+            return new String(item, StandardCharsets.ISO_8859_1);
+        } catch (OutOfMemoryError e) {
+            throw noMemory(length, e);
         }
-        byte[] item = new byte[length];
-        read(item, 0, length);
-        return new String(item, StandardCharsets.ISO_8859_1);
     }
 
     private String readWideText(int length) throws IOException {
@@ -333,13 +337,21 @@ public final class FormattedRead implements FormatWalker.Control {
     private void pad(int blanks) {
         int length = fieldTo - fieldFrom;
         if (padded.length < length + blanks) {
-            padded = new byte[Math.max(length + blanks, 2 * padded.length)];
+            padded = room(Math.max(length + blanks, 2 * padded.length));
         }
         System.arraycopy(field, fieldFrom, padded, 0, length);
         Arrays.fill(padded, length, length + blanks, (byte) ' ');
         field = padded;
         fieldFrom = 0;
         fieldTo = length + blanks;
+    }
+
+    private byte[] room(int size) {
+        try {
+            return new byte[size];
+        } catch (OutOfMemoryError e) {
+            throw noMemory(size, e);
+        }
     }
 
     private void checkShortField(int width) {
@@ -391,12 +403,23 @@ public final class FormattedRead implements FormatWalker.Control {
 
     // ---- errors ----
 
-    private String place() {
+    /** Where the statement is, for messages: unit, record and item. */
+    public String place() {
         return source.name() + ", record " + source.number() + ", item " + itemNumber;
     }
 
     private String inFormat() {
         return " [format " + Quoted.text(format.text()) + "]";
+    }
+
+    private FormworkException noMemory(int characters, OutOfMemoryError cause) {
+        return new FormworkException(
+                IoStatus.RECORD_LENGTH,
+                place()
+                        + ": found an item of "
+                        + characters
+                        + " characters; expected one that memory has room for",
+                cause);
     }
 
     private FormworkException tooManyFields(long most) {

@@ -217,7 +217,8 @@ public final class FormattedWrite implements FormatWalker.Control {
         return mismatch(place(), kind.phrase(), edit, walker.textOffset(), format);
     }
 
-    private String place() {
+    /** Where the statement is, for messages: unit, record and item. */
+    public String place() {
         return sink.name() + ", record " + sink.number() + ", item " + itemNumber;
     }
 

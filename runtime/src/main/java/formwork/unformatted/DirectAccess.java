@@ -90,9 +90,10 @@ final class DirectAccess extends RecordAccess {
 
     @Override
     long beginWrite() throws IOException {
-        requireWriting();
+        requireWriting("WRITE");
         requirePlace("WRITE");
         output.moveTo(offset());
+        output.hold();
         isWriting = true;
         return recordLength;
     }
@@ -112,6 +113,7 @@ final class DirectAccess extends RecordAccess {
     /** What is left of the record becomes zeros. */
     @Override
     void endWrite() throws IOException {
+        output.release();
         long end = offset() + recordLength;
         while (output.offset() < end) {
             ByteBuffer room = output.room(1);
@@ -122,6 +124,7 @@ final class DirectAccess extends RecordAccess {
 
     @Override
     void abandonWrite() {
+        output.release();
         output.takeBack(offset());
     }
 

@@ -93,9 +93,9 @@ abstract sealed class RecordAccess permits SequentialAccess, DirectAccess, Strea
         }
     }
 
-    final void requireWriting() {
+    final void requireWriting(String statement) {
         if (!file.action().canWrite()) {
-            throw notAllowed("WRITE", "a unit connected for writing");
+            throw notAllowed(statement, "a unit connected for writing");
         }
     }
 

@@ -101,7 +101,7 @@ final class SequentialAccess extends RecordAccess {
 
     @Override
     long beginWrite() throws IOException {
-        requireWriting();
+        requireWriting("WRITE");
         if (isAfterEnd) {
             readMeetsEnd = true;
             throw notAllowed("WRITE after the end of the file", "BACKSPACE or REWIND before");
@@ -182,7 +182,7 @@ final class SequentialAccess extends RecordAccess {
 
     @Override
     void endfile() throws IOException {
-        requireWriting();
+        requireWriting("ENDFILE");
         if (isAfterEnd) {
             requireBeforeEnd("ENDFILE");
         }
@@ -196,6 +196,7 @@ final class SequentialAccess extends RecordAccess {
 
     @Override
     void append() throws IOException {
+        endWriting();
         goTo(file.size(), 0);
     }
 

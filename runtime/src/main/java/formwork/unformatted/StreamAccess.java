@@ -2,11 +2,15 @@ package formwork.unformatted;
 
 import formwork.error.EndOfFileException;
 import formwork.error.FormworkException;
+import formwork.error.IoStatus;
 import formwork.unit.OpenFile;
 import java.io.IOException;
 
 /** Bytes without records, from any position on. */
 final class StreamAccess extends RecordAccess {
+    /** Behind the last byte that may be written: its position is still a number. */
+    private static final long FARTHEST = Long.MAX_VALUE - 1;
+
     private long offset; // where the next statement begins
     private boolean isWriting;
     private boolean metEnd; // in this READ
@@ -63,15 +67,21 @@ final class StreamAccess extends RecordAccess {
 
     @Override
     long beginWrite() throws IOException {
-        requireWriting();
+        requireWriting("WRITE");
         output.moveTo(offset);
         isWriting = true;
-        return Long.MAX_VALUE;
+        return FARTHEST - Math.min(offset, FARTHEST);
     }
 
     @Override
     long nextRoom() {
-        return Long.MAX_VALUE;
+        throw new FormworkException(
+                IoStatus.RECORD_LENGTH,
+                file.name()
+                        + ": found more to write at POS="
+                        + (offset + 1)
+                        + "; expected positions below "
+                        + Long.MAX_VALUE);
     }
 
     @Override
@@ -91,7 +101,7 @@ final class StreamAccess extends RecordAccess {
 
     @Override
     void endfile() throws IOException {
-        requireWriting();
+        requireWriting("ENDFILE");
         endWriting();
         file.setSize(offset);
         input.forget();

@@ -39,6 +39,11 @@ public final class UnformattedRead implements Closeable {
         return this;
     }
 
+    /** Gives the statement up: its unit is closed. */
+    void abandon() {
+        isOpen = false;
+    }
+
     private void checkOpen() {
         if (!isOpen) {
             throw new FormworkException(

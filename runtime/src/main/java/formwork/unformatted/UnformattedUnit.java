@@ -146,6 +146,9 @@ public final class UnformattedUnit implements Closeable {
 
     /** The bytes of the file, with what has been written so far: SIZE= of INQUIRE. */
     public long sizeBytes() throws IOException {
+        if (isClosed) {
+            throw access.notAllowed("INQUIRE", "a unit that is connected");
+        }
         return access.sizeBytes();
     }
 
@@ -195,6 +198,7 @@ public final class UnformattedUnit implements Closeable {
         isClosed = true;
         boolean isInStatement = writeStatement.isOpen();
         try (file) {
+            readStatement.abandon();
             writeStatement.abandon();
             access.output.drain();
         }

@@ -49,7 +49,7 @@ public abstract sealed class Connection implements Closeable
 
     /** A WRITE statement begins; not while another statement is going on. */
     public void beginWrite() throws IOException {
-        requireWriting();
+        requireWriting("WRITE");
     }
 
     /** The statement that begins next is for record {@code number}: REC=. */
@@ -120,9 +120,9 @@ public abstract sealed class Connection implements Closeable
         }
     }
 
-    final void requireWriting() {
+    final void requireWriting(String statement) {
         if (sink == null) {
-            throw notAllowed("WRITE", "a unit connected for writing");
+            throw notAllowed(statement, "a unit connected for writing");
         }
     }
 

@@ -48,7 +48,7 @@ public final class DirectFile extends Connection {
 
     @Override
     public void beginWrite() {
-        requireWriting();
+        requireWriting("WRITE");
         requirePlace("WRITE");
         lastWasWrite = true;
     }

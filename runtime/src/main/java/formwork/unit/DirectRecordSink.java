@@ -6,6 +6,9 @@ import java.util.Arrays;
 
 /** Records of one length, padded with blanks, to the places in a file that their numbers say. */
 final class DirectRecordSink extends RecordSink {
+    /** A record up to this length goes to the system as a whole, a longer one in pieces. */
+    private static final int PIECE = 1 << 16;
+
     private final OpenFile file;
     private final int recordLength;
     private byte[] padded = {};
@@ -25,11 +28,24 @@ final class DirectRecordSink extends RecordSink {
     @Override
     void accept(byte[] bytes, int length, boolean ended) throws IOException {
         if (padded.length == 0) {
-            padded = new byte[recordLength];
+            padded = new byte[Math.min(recordLength, PIECE)];
         }
-        System.arraycopy(bytes, 0, padded, 0, length);
-        Arrays.fill(padded, length, recordLength, (byte) ' ');
-        file.write(ByteBuffer.wrap(padded), offset(number(), recordLength));
+        long at = offset(number(), recordLength);
+        if (recordLength == padded.length) {
+            System.arraycopy(bytes, 0, padded, 0, length);
+            Arrays.fill(padded, length, recordLength, (byte) ' ');
+            file.write(ByteBuffer.wrap(padded), at);
+        } else {
+            file.write(ByteBuffer.wrap(bytes, 0, length), at);
+            writeBlanks(at + length, at + recordLength);
+        }
+    }
+
+    private void writeBlanks(long from, long to) throws IOException {
+        Arrays.fill(padded, (byte) ' ');
+        for (long at = from; at < to; at += PIECE) {
+            file.write(ByteBuffer.wrap(padded, 0, (int) Math.min(PIECE, to - at)), at);
+        }
     }
 
     @Override

@@ -28,12 +28,32 @@ final class DirectRecordSource extends RecordSource {
             throw notWritten(number);
         }
         if (bytes.length < length) {
-            bytes = new byte[(int) length];
+            bytes = room((int) length, number);
         }
         from = 0;
         to = (int) length;
         file.read(ByteBuffer.wrap(bytes, 0, to), offset);
         return true;
+    }
+
+    private byte[] room(int length, long number) {
+        try {
+            return new byte[length];
+        } catch (OutOfMemoryError e) {
+            throw noMemory(length, number, e);
+        }
+    }
+
+    private FormworkException noMemory(int length, long number, OutOfMemoryError cause) {
+        return new FormworkException(
+                IoStatus.RECORD_LENGTH,
+                name()
+                        + ", record "
+                        + number
+                        + ": found "
+                        + length
+                        + " bytes; expected a record that memory has room for",
+                cause);
     }
 
     private FormworkException notWritten(long number) throws IOException {

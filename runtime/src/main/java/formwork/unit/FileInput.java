@@ -19,6 +19,9 @@ final class FileInput extends InputStream {
 
     @Override
     public int read(byte[] target, int from, int length) throws IOException {
+        if (position >= file.channel().size()) {
+            return -1; // so far beyond it that the system would refuse
+        }
         int count = file.channel().read(ByteBuffer.wrap(target, from, length), position);
         position += Math.max(0, count);
         return count;

@@ -19,8 +19,10 @@ final class FileOutput extends OutputStream {
 
     @Override
     public void write(byte[] bytes, int from, int length) throws IOException {
-        file.write(ByteBuffer.wrap(bytes, from, length), position);
-        position += length;
+        ByteBuffer left = ByteBuffer.wrap(bytes, from, length);
+        while (left.hasRemaining()) {
+            position += file.channel().write(left, position); // the sink names a failure
+        }
     }
 
     @Override

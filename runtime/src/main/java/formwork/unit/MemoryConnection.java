@@ -45,7 +45,7 @@ public final class MemoryConnection extends Connection {
 
     @Override
     public void beginWrite() {
-        requireWriting();
+        requireWriting("WRITE");
         if (!sink.isOpen()) {
             sink.rewind();
         }

@@ -8,6 +8,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.OpenOption;
@@ -41,6 +42,9 @@ public final class OpenFile implements Closeable {
      * @param action what will be done with it; null for as much as the system lets
      */
     public static OpenFile open(Path path, Status status, Action action) throws IOException {
+        if (Files.exists(path) && !Files.isRegularFile(path)) {
+            throw notRegular(path);
+        }
         if (action != null) {
             return new OpenFile(
                     path, path.toString(), channel(path, status, action), action, false);
@@ -55,6 +59,18 @@ public final class OpenFile implements Closeable {
         }
     }
 
+    /**
+     * A pipe or a device has no size and no positions; opening one may wait for another program.
+     */
+    private static IOException notRegular(Path path) {
+        return new FileSystemException(
+                path.toString(),
+                null,
+                "found "
+                        + (Files.isDirectory(path) ? "a directory" : "a pipe or a device")
+                        + "; expected a regular file");
+    }
+
     private static OpenFile openForLess(Path path, Status status, AccessDeniedException denied)
             throws IOException {
         if (Files.isReadable(path)) {
@@ -66,21 +82,29 @@ public final class OpenFile implements Closeable {
         throw denied;
     }
 
-    /** Makes a file without a name that goes when it is closed: STATUS='SCRATCH'. */
-    public static OpenFile scratch() throws IOException {
+    /**
+     * Makes a file without a name that goes when it is closed: STATUS='SCRATCH'.
+     *
+     * @param action what will be done with it; null for reading and writing
+     */
+    public static OpenFile scratch(Action action) throws IOException {
+        Action used = action == null ? Action.READWRITE : action;
         Path path = Files.createTempFile("formwork", ".scratch");
         FileChannel channel;
         try {
-            channel = channel(path, Status.OLD, Action.READWRITE);
+            channel = channel(path, Status.OLD, used);
         } catch (IOException e) {
             Files.deleteIfExists(path);
             throw e;
         }
-        return new OpenFile(path, "scratch file", channel, Action.READWRITE, true);
+        return new OpenFile(path, "scratch file", channel, used, true);
     }
 
     private static FileChannel channel(Path path, Status status, Action action) throws IOException {
         try {
+            if (!action.canWrite() && (status == Status.NEW || status == Status.REPLACE)) {
+                FileChannel.open(path, options(status, Action.WRITE)).close();
+            }
             return FileChannel.open(path, options(status, action));
         } catch (NoSuchFileException e) {
             throw new NoSuchFileException(path.toString(), null, "found no file; expected one");
@@ -134,20 +158,28 @@ public final class OpenFile implements Closeable {
 
     /** How many bytes it has. */
     public long size() throws IOException {
-        return channel.size();
+        try {
+            return channel.size();
+        } catch (IOException e) {
+            throw failure(e, "its size");
+        }
     }
 
     /** Cuts it, so that it ends at {@code offset} at the latest. */
     public void truncate(long offset) throws IOException {
-        if (offset < channel.size()) {
-            channel.truncate(offset);
+        try {
+            if (offset < channel.size()) {
+                channel.truncate(offset);
+            }
+        } catch (IOException e) {
+            throw failure(e, "an end at byte " + offset);
         }
     }
 
     /** Makes it end at {@code offset}; what that adds are zeros. */
     public void setSize(long offset) throws IOException {
         truncate(offset);
-        if (offset > channel.size()) {
+        if (offset > size()) {
             write(ByteBuffer.allocate(1), offset - 1);
         }
     }
@@ -155,21 +187,34 @@ public final class OpenFile implements Closeable {
     /** Reads at {@code offset}: all that the buffer has room for, or up to the end of the file. */
     public void read(ByteBuffer target, long offset) throws IOException {
         long at = offset;
-        while (target.hasRemaining()) {
-            int count = channel.read(target, at);
-            if (count < 0) {
-                return;
+        try {
+            while (target.hasRemaining()) {
+                int count = channel.read(target, at);
+                if (count < 0) {
+                    return;
+                }
+                at += count;
             }
-            at += count;
+        } catch (IOException e) {
+            throw failure(e, "bytes from " + at + " on");
         }
     }
 
     /** Writes all of the buffer at {@code offset}. */
     public void write(ByteBuffer bytes, long offset) throws IOException {
         long at = offset;
-        while (bytes.hasRemaining()) {
-            at += channel.write(bytes, at);
+        try {
+            while (bytes.hasRemaining()) {
+                at += channel.write(bytes, at);
+            }
+        } catch (IOException e) {
+            throw failure(e, "room for what follows byte " + at);
         }
+    }
+
+    private IOException failure(IOException cause, String expected) {
+        return new IOException(
+                name + ": found " + Cause.of(cause) + "; expected " + expected, cause);
     }
 
     /** The file goes when it is closed. */

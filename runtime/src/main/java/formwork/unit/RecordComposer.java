@@ -190,7 +190,7 @@ public final class RecordComposer {
                         + ", record "
                         + number
                         + ", column "
-                        + (position + 1L)
+                        + (recordLength + 1L) // the first one beyond
                         + ": found more to write; expected at most "
                         + recordLength
                         + " bytes a record");

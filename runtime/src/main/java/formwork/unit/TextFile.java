@@ -127,7 +127,7 @@ public final class TextFile extends Connection {
 
     @Override
     public void beginWrite() throws IOException {
-        requireWriting();
+        requireWriting("WRITE");
         if (isAfterEnd() && !(isStream() && dialect.writesAfterEndOfStream())) {
             readMeetsEnd = true;
             throw notAllowed("WRITE after the end of the file", "BACKSPACE or REWIND before");
@@ -205,7 +205,7 @@ public final class TextFile extends Connection {
     /** Where the record begins that ends before {@code offset}. */
     private long recordBefore(long offset) throws IOException {
         byte[] block = new byte[BLOCK_BYTES];
-        long end = offset - 1; // its own line feed is no begin
+        long end = Math.min(offset, file.size()) - 1; // its own line feed is no begin
         while (end > 0) {
             int length = (int) Math.min(BLOCK_BYTES, end);
             ByteBuffer bytes = ByteBuffer.wrap(block, 0, length);
@@ -222,7 +222,7 @@ public final class TextFile extends Connection {
 
     @Override
     public void endfile() throws IOException {
-        requireWriting();
+        requireWriting("ENDFILE");
         requireBeforeEnd(isAfterEnd() && !isStream(), "ENDFILE", dialect);
         long records = isWriting ? sink.number() - 1 : source.number();
         long offset = isWriting ? endWriting(endsOpenRecord()) : readOffset();
