@@ -28,6 +28,21 @@ record Designator(List<Part> parts) {
             return Variable.lowerCase(name);
         }
 
+        /** Whether some subscript or character position is never the same. */
+        boolean isApartFrom(Part other) {
+            int pairs = Math.min(parentheses.size(), other.parentheses.size());
+            for (int i = 0; i < pairs; i++) {
+                List<Subscript> one = parentheses.get(i);
+                List<Subscript> two = other.parentheses.get(i);
+                for (int d = 0; one.size() == two.size() && d < one.size(); d++) {
+                    if (one.get(d).isApartFrom(two.get(d))) {
+                        return true;
+                    }
+                }
+            }
+            return false;
+        }
+
         private void append(StringBuilder text) {
             text.append(lowerCase());
             for (List<Subscript> pair : parentheses) {
@@ -49,6 +64,21 @@ record Designator(List<Part> parts) {
      * @param stride 1 if there is none
      */
     record Subscript(boolean isRange, long lower, long upper, long stride) {
+        boolean isApartFrom(Subscript other) {
+            return highest() < other.lowest() || other.highest() < lowest();
+        }
+
+        private long lowest() { // ABSENT is the least
+            return isRange ? Math.min(lower, upper) : lower;
+        }
+
+        private long highest() {
+            if (!isRange) {
+                return lower;
+            }
+            return lower == ABSENT || upper == ABSENT ? Long.MAX_VALUE : Math.max(lower, upper);
+        }
+
         @Override
         public String toString() {
             if (!isRange) {
@@ -72,6 +102,27 @@ record Designator(List<Part> parts) {
     /** Whether it is a name and nothing else. */
     boolean isName() {
         return parts.size() == 1 && parts.get(0).parentheses().isEmpty();
+    }
+
+    /**
+     * Whether both may stand for an element, whatever is declared.
+     *
+     * @param runsOn whether values may go on behind the last element that is named
+     */
+    boolean mayOverlap(Designator other, boolean runsOn) {
+        int count = Math.min(parts.size(), other.parts.size());
+        for (int i = 0; i < count; i++) {
+            Part one = parts.get(i);
+            Part two = other.parts.get(i);
+            if (!one.lowerCase().equals(two.lowerCase())) {
+                return false;
+            }
+            boolean isLast = i == parts.size() - 1 || i == other.parts.size() - 1;
+            if (!(isLast && runsOn) && one.isApartFrom(two)) {
+                return false;
+            }
+        }
+        return true;
     }
 
     /** In lower case and without blanks. */

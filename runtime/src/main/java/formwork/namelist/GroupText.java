@@ -40,6 +40,26 @@ final class GroupText {
             }
             return equalsAt + 1;
         }
+
+        /** How many values there are, null values among them. */
+        long count() {
+            long count = 0;
+            for (Piece piece : pieces) {
+                count += piece.count();
+            }
+            return count;
+        }
+
+        /** Whether there may be an element that both give values to. */
+        boolean mayOverlap(Assigned other) {
+            boolean isRun = runsOn() || other.runsOn();
+            return designator.mayOverlap(other.designator(), isRun);
+        }
+
+        /** Whether the values may go on behind the element that is named. */
+        private boolean runsOn() {
+            return count() > 1;
+        }
     }
 
     /** A group whose mark, {@code &}, stands at {@code from}. */

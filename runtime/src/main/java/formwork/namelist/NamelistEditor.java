@@ -20,6 +20,8 @@ final class NamelistEditor {
     private final GroupText group;
     private final Charset charset;
     private final boolean isDecimalComma;
+    private Assigned replaced; // null if none was
+    private boolean isOneReplaced; // of several values
 
     NamelistEditor(byte[] text, GroupText group, Charset charset, boolean isDecimalComma) {
         this.text = text;
@@ -41,14 +43,45 @@ final class NamelistEditor {
         for (int i = all.size(); i-- > 0; ) {
             Assigned assigned = all.get(i);
             if (assigned.designator().toString().equals(key)) {
+                replaced = assigned;
                 return replaceValues(assigned, values);
             }
             Edit edit = elementOf(assigned, designator, values);
             if (edit != null) {
+                replaced = assigned;
+                isOneReplaced = true;
                 return edit.apply(text, charset);
             }
         }
         return add(written, values);
+    }
+
+    /**
+     * Checks that nothing behind the new values overrides them, and that one value among several
+     * was replaced by one.
+     */
+    void checkEffect(GroupText changed) {
+        if (replaced == null) {
+            return; // it is the last one
+        }
+        int index = group.assigned().indexOf(replaced);
+        Assigned now = changed.assigned().get(index);
+        if (isOneReplaced && now.count() != replaced.count()) {
+            throw now.place()
+                    .error(
+                            IoStatus.TOO_MANY_VALUES,
+                            now.count() - replaced.count() + 1 + " values",
+                            "one, as others stand behind it");
+        }
+        for (Assigned later : changed.assigned().subList(index + 1, changed.assigned().size())) {
+            if (now.mayOverlap(later)) {
+                throw later.place()
+                        .error(
+                                IoStatus.DUPLICATE_NAME,
+                                '"' + later.designator().toString() + "\" behind the new values",
+                                "nothing that gives others to " + now.designator());
+            }
+        }
     }
 
     private record Edit(int from, int to, String replacement) {

@@ -319,15 +319,22 @@ public final class NamelistFile {
         for (int i = 0; i < values.length(); i++) {
             char c = values.charAt(i);
             if (delimiter != 0) {
+                if (c == '\n') { // no part of the string when it is read
+                    throw notValues(values);
+                }
                 delimiter = c == delimiter ? 0 : delimiter;
             } else if (c == '\'' || c == '"') {
                 delimiter = c;
             } else if (c == '!') {
-                throw new FormworkException(
-                        IoStatus.NAMELIST_SYNTAX,
-                        name + ": found " + Quoted.text(values) + "; expected values alone");
+                throw notValues(values);
             }
         }
+    }
+
+    private FormworkException notValues(String values) {
+        return new FormworkException(
+                IoStatus.NAMELIST_SYNTAX,
+                name + ": found " + Quoted.text(values) + "; expected values alone");
     }
 
     private boolean isStringWord(byte[] bytes) {
@@ -340,12 +347,21 @@ public final class NamelistFile {
 
     private NamelistFile edit(String group, String written, NamelistEditor.NewText values) {
         Designator designator = DesignatorParser.parse(written);
-        NamelistEditor editor =
-                new NamelistEditor(text, required(group), charset(), isDecimalComma());
+        for (int i = 0; i < written.length(); i++) {
+            char c = written.charAt(i);
+            if (c == '!' || c < ' ') { // it would go into the text as it is
+                throw new FormworkException(
+                        IoStatus.NAMELIST_SYNTAX,
+                        name + ": found " + Quoted.text(written) + "; expected a designator alone");
+            }
+        }
+        GroupText before = required(group);
+        NamelistEditor editor = new NamelistEditor(text, before, charset(), isDecimalComma());
         byte[] edited = editor.with(written.strip(), designator, values);
         List<String> found = new ArrayList<>();
         List<GroupText> changed = GroupTextParser.parse(name, edited, modes, isLenient, found);
         checkOthersStay(changed, designator, found.size() > syntaxFaults);
+        editor.checkEffect(changed.get(groups.indexOf(before)));
         groups = changed;
         text = edited;
         return this;

@@ -55,8 +55,10 @@ final class ValueText {
     /** The text of one value, or of the values of an array or a List. */
     String of(Object value) {
         StringBuilder text = new StringBuilder();
+        String before = "";
         for (Object part : values(value)) {
-            text.append(text.length() > 0 ? separator() : "").append(one(part));
+            text.append(before).append(one(part));
+            before = separator();
         }
         return text.toString();
     }
@@ -79,7 +81,7 @@ final class ValueText {
 
     private String one(Object value) {
         if (value == null) {
-            return "";
+            return "1*"; // a place of its own, whatever is beside it
         }
         if (value instanceof Complex complex) {
             String separator = isDecimalComma ? ";" : ",";
@@ -109,6 +111,12 @@ final class ValueText {
 
     /** The text between delimiters, each of those inside doubled. */
     String delimited(String text) {
+        if (text.indexOf('\n')
+                >= 0) { // read, the next record continues the value (F2018 13.10.3.1)
+            throw new FormworkException(
+                    IoStatus.BAD_CHARACTERS,
+                    "found " + Quoted.text(text) + "; expected a string without line ends");
+        }
         String mark = String.valueOf(delimiter);
         return mark + text.replace(mark, mark + mark) + mark;
     }

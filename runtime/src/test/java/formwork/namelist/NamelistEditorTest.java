@@ -4,7 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -88,5 +91,78 @@ final class NamelistEditorTest {
         assertThrows(FormworkException.class, () -> file.set("run", "a(", 1));
         assertThrows(FormworkException.class, () -> file.set("none", "a", 1));
         assertThrows(FormworkException.class, () -> file.set("run", "name", "\u20ac"));
+    }
+
+    @Test
+    void keepsThePlacesOfNullValues() { // both compilers leave x(1) and read x(2)
+        NamelistFile file = NamelistFile.of("&g x=1,2,3 y=3 /");
+        assertEquals("&g x=1*, 9 y=3 /", file.set("g", "x", Arrays.asList(null, 9)).toString());
+        assertEquals(Map.of("(2)", 9L), file.get("g", "x"));
+        assertEquals("&g x=9, 1* y=3 /", file.set("g", "x", Arrays.asList(9, null)).toString());
+        assertEquals("&g x=1* y=3 /", file.set("g", "x", null).toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "x=1,2,3 x(2)=9 | x",
+                "x(1:2)=1,2 x(2)=9 | x(1:2)",
+                "x(1:2)=1,2 x(:)=3*0 | x(1:2)",
+                "b(2,1)=1 b(1,1)=2,3,4 | b(2,1)",
+                "w%x=1 w(2)%x=5 | w%x",
+                "w(2)%x=1 w(2)=5,6 | w(2)%x",
+                "w(1)%x=1 w=3*5 | w(1)%x",
+            })
+    void refusesWhatSomethingBehindOverrides(String objects, String name) {
+        NamelistFile file = NamelistFile.of("&g " + objects + " /");
+        FormworkException e =
+                assertThrows(FormworkException.class, () -> file.setText("g", name, "7"));
+        assertEquals(IoStatus.DUPLICATE_NAME, e.status());
+        assertEquals("&g " + objects + " /", file.toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "x(1:2)=1,2 x(3)=9 | x(1:2) | x(1:2)=7 x(3)=9",
+                "x(2)=1 x(1)=2,3 | x(2) | x(2)=1 x(1)=2,7",
+                "w(1)%x=1 w(2)%x=5 | w(1)%x | w(1)%x=7 w(2)%x=5",
+                "w%x=1 w%y=5 | w%x | w%x=7 w%y=5",
+                "x(2)=9 x=1,2,3 | x | x(2)=9 x=7",
+                "b(1,1)=1 b(2,1)=2 | b(1,1) | b(1,1)=7 b(2,1)=2",
+            })
+    void changesWhatNothingBehindOverrides(String objects, String name, String changed) {
+        NamelistFile file = NamelistFile.of("&g " + objects + " /");
+        assertEquals("&g " + changed + " /", file.setText("g", name, "7").toString());
+    }
+
+    @Test
+    void refusesSeveralValuesForOneAmongSeveral() {
+        NamelistFile file = NamelistFile.of("&g x=1,2,3 /");
+        assertThrows(FormworkException.class, () -> file.set("g", "x(2)", List.of(7, 8)));
+        assertEquals("&g x=1,2,3 /", file.toString());
+    }
+
+    @Test
+    void refusesLineEndsInStrings() { // read back, they would be gone
+        NamelistFile file = NamelistFile.of("&g c='x' n=1 /");
+        assertThrows(FormworkException.class, () -> file.set("g", "c", "a\nb"));
+        assertThrows(FormworkException.class, () -> file.setText("g", "c", "a\nb"));
+        assertThrows(FormworkException.class, () -> file.setText("g", "c", "'a\nb'"));
+        assertThrows(
+                FormworkException.class,
+                () -> NamelistFile.create(Map.of("g", Map.of("c", "a\nb"))));
+        assertEquals("&g c='x' n=1 /", file.toString());
+    }
+
+    @Test
+    void refusesDesignatorsThatAreMore() {
+        NamelistFile file = NamelistFile.of("&g x=1 /");
+        for (String bad : List.of("y(1 !c\n)", "y(1\n)", "y(1!)")) {
+            assertThrows(FormworkException.class, () -> file.set("g", bad, 8), bad);
+            assertEquals("&g x=1 /", file.toString());
+        }
     }
 }
