@@ -56,6 +56,7 @@ public final class ListReadStatement implements Closeable {
                     "found an item; expected none after the end or an error of its statement");
         }
         isBroken = true;
+        found = Next.NULL;
         found = input.next();
         if (found != Next.VALUE) {
             isBroken = false;
@@ -81,6 +82,14 @@ public final class ListReadStatement implements Closeable {
     /** Whether a slash has ended the values: all items that are left keep what they have. */
     public boolean isEnded() {
         return found == Next.END;
+    }
+
+    /**
+     * Whether the last item failed inside its value, as at the end of the file in a character value
+     * without its closing delimiter; not if there was no value left.
+     */
+    public boolean isInValue() {
+        return isBroken && found == Next.VALUE;
     }
 
     /** The number of the record that the last value ended in, from 1. */
@@ -205,16 +214,40 @@ public final class ListReadStatement implements Closeable {
     /**
      * Reads a CHARACTER item of {@code length} characters: of a longer value the first ones count,
      * after a shorter one blanks follow. A null value gives blanks.
+     *
+     * <p><b>Errors.</b> {@link IoStatus#RECORD_LENGTH} if memory has no room for so many.
      */
     public String nextString(int length) throws IOException {
         if (length < 0) {
             throw new IllegalArgumentException("length: found " + length + "; expected 0 or more");
         }
-        String text = nextString("");
+        String text = "";
+        if (find()) {
+            byte[] bytes = input.readText(length);
+            text = TextBytes.text(bytes, 0, input.textLength(), modes);
+        }
+        isBroken = true;
         int characters = text.codePointCount(0, text.length());
-        return characters > length
-                ? text.substring(0, text.offsetByCodePoints(0, length))
-                : text + " ".repeat(length - characters);
+        String item =
+                characters > length
+                        ? text.substring(0, text.offsetByCodePoints(0, length))
+                        : padded(text, length - characters);
+        isBroken = false;
+        return item;
+    }
+
+    private String padded(String text, int blanks) {
+        try {
+            return text + " ".repeat(blanks);
+        } catch (OutOfMemoryError e) {
+            String found =
+                    input.name() + ", record " + input.recordNumber() + ": found an item of ";
+            long length = (long) text.length() + blanks;
+            throw new FormworkException(
+                    IoStatus.RECORD_LENGTH,
+                    found + length + " characters; expected one that memory has room for",
+                    e);
+        }
     }
 
     /**

@@ -11,6 +11,7 @@ import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.mode.DecimalSymbol;
 import formwork.mode.Dialect;
+import formwork.mode.Encoding;
 import formwork.mode.Modes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -234,6 +235,88 @@ final class ListReadStatementTest {
             }
         }
         return items.toString();
+    }
+
+    @Test
+    void flangCutsStringsWithoutDelimitersToo() throws IOException {
+        try (ListReadStatement read = Unit.text("abcdef a/b", FLANG).readList()) {
+            assertEquals("abc", read.nextString(3));
+            assertEquals("def", read.nextString(3));
+            assertEquals("a  ", read.nextString(3));
+            assertEquals("b  ", read.nextString(3));
+        }
+        Modes utf8 = FLANG.with(Encoding.UTF_8);
+        try (ListReadStatement read =
+                Unit.text("\u00e4\u00f6\u00fcdef \u00e4/b", utf8).readList()) {
+            assertEquals("\u00e4\u00f6\u00fc", read.nextString(3));
+            assertEquals("def", read.nextString(3));
+            assertEquals("\u00e4  ", read.nextString(3));
+            assertEquals("b  ", read.nextString(3));
+        }
+        try (ListReadStatement read = Unit.text("(1,2)", FLANG).readList()) {
+            assertThrows(FormworkException.class, () -> read.nextString(3));
+        }
+    }
+
+    @Test
+    void aStringThatMemoryHasNoRoomForIsAnError() throws IOException {
+        for (Modes modes : List.of(Modes.DEFAULT, FLANG, FLANG.with(Encoding.UTF_8))) {
+            ListReadStatement read = Unit.text("a b", modes).readList();
+            FormworkException e =
+                    assertThrows(FormworkException.class, () -> read.nextString(Integer.MAX_VALUE));
+            assertEquals(IoStatus.RECORD_LENGTH, e.status());
+            assertThrows(FormworkException.class, read::nextString, "the statement is over");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "1 ~'a' -2,   | 1,a,-2",
+                "+3,~/        | 3,zzz,-9",
+                "1~2~3        | 1,2,3",
+                "1~,~ab~,~3~  | 1,ab,3",
+                "2*~1 5       | -9,zzz,1",
+                "1,'ab'~3     | 1,ab,3",
+                "1,'ab'~~,3   | 1,ab,3",
+                "1,~,3        | 1,zzz,3",
+                "~,ab,3       | -9,ab,3",
+                "1 ab 3~      | 1,ab,3",
+            })
+    void gfortranTakesACarriageReturnForABlank(String text, String expected) throws IOException {
+        String record = text.replace('~', '\r') + " ";
+        try (ListReadStatement read = reading(record)) {
+            String items = read.nextInt(-9) + "," + read.nextString("zzz") + "," + read.nextInt(-9);
+            assertEquals(expected, items);
+        }
+        try (ListReadStatement read = reading("~(1~,~2~)~".replace('~', '\r'))) {
+            double[] pair = new double[2];
+            read.nextComplex(pair, 0);
+            assertArrayEquals(new double[] {1, 2}, pair);
+        }
+        ListReadStatement flang = Unit.text("1\r2 ", FLANG).readList();
+        assertThrows(FormworkException.class, flang::nextInt);
+    }
+
+    @Test
+    void aCarriageReturnBetweenDelimitersIsACharacter() throws IOException {
+        try (ListReadStatement read = reading("'a\rb' ")) {
+            assertEquals("a\rb", read.nextString());
+        }
+    }
+
+    @Test
+    void tellsWhetherTheFileEndedInsideAValue() throws IOException {
+        ListReadStatement inside = reading("1 'abc");
+        assertEquals(1, inside.nextInt());
+        assertFalse(inside.isInValue());
+        assertThrows(EndOfFileException.class, inside::nextString);
+        assertTrue(inside.isInValue());
+        ListReadStatement behind = reading("1 ");
+        assertEquals(1, behind.nextInt());
+        assertThrows(EndOfFileException.class, behind::nextString);
+        assertFalse(behind.isInValue());
     }
 
     @Test

@@ -7,9 +7,13 @@ import formwork.edit.ItemKind;
 import formwork.error.EndOfFileException;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
 import java.util.List;
 
-/** A list-directed file as rows: each is one READ or WRITE; a null value is a missing cell. */
+/**
+ * A list-directed file as rows: each is one READ or WRITE; a null value is a missing cell, a null
+ * imaginary part is 0.
+ */
 final class ListTable {
     private final Unit unit;
     private final List<ItemType> types;
@@ -40,15 +44,15 @@ final class ListTable {
     /** Reads a row into {@code sink} and returns true, or false where the file ends before it. */
     boolean next(RowSink sink) throws IOException {
         isInRow = false;
-        try (ListReadStatement read = unit.readList()) {
-            for (ItemType type : types) {
-                copy(read, type, sink);
-            }
-        } catch (EndOfFileException e) {
-            if (!isInRow) {
+        try (ListReadStatement read = begin()) {
+            if (read == null) {
                 return false;
             }
-            throw e;
+            for (ItemType type : types) {
+                if (!isCopied(read, type, sink)) {
+                    return false;
+                }
+            }
         }
         sink.endRow();
         return true;
@@ -63,20 +67,43 @@ final class ListTable {
         isFlat = true;
         last = lastRecord;
         int item = 0;
-        try {
-            while (!isBehindLast) {
-                try (ListReadStatement read = unit.readList()) {
-                    while (!read.isEnded() && !isBehindLast) {
-                        copy(read, types.get(item), sink);
-                        item = item + 1 == types.size() ? 0 : item + 1;
-                    }
+        while (!isBehindLast) {
+            try (ListReadStatement read = begin()) {
+                isBehindLast = read == null;
+                while (!isBehindLast && !read.isEnded()) {
+                    isBehindLast = !isCopied(read, types.get(item), sink) || isBehindLast;
+                    item = item + 1 == types.size() ? 0 : item + 1;
                 }
             }
-        } catch (EndOfFileException e) {
-            isBehindLast = true;
         }
         if (isInRow) {
             sink.endRow();
+        }
+    }
+
+    /** Begins a READ, or gives null where the file ends before it. */
+    private ListReadStatement begin() throws IOException {
+        try {
+            return unit.readList();
+        } catch (EndOfFileException e) {
+            return null;
+        }
+    }
+
+    /**
+     * Copies the next item, or gives false if the file ends before it and may: not inside a value,
+     * nor in a row that has begun.
+     */
+    private boolean isCopied(ListReadStatement read, ItemType type, RowSink sink)
+            throws IOException {
+        try {
+            copy(read, type, sink);
+            return true;
+        } catch (EndOfFileException e) {
+            if (read.isInValue() || isInRow && !isFlat) {
+                throw e;
+            }
+            return false;
         }
     }
 
@@ -127,11 +154,13 @@ final class ListTable {
     private void copyComplex(ListReadStatement read, ItemKind part, RowSink sink)
             throws IOException {
         if (part == ItemKind.REAL4) {
+            Arrays.fill(singles, 0); // what a null part leaves alone
             read.nextComplex(singles, 0);
             if (begins(read, sink)) {
                 sink.complex(singles[0], singles[1]);
             }
         } else {
+            Arrays.fill(doubles, 0);
             read.nextComplex(doubles, 0);
             if (begins(read, sink)) {
                 sink.complex(doubles[0], doubles[1]);

@@ -13,6 +13,8 @@ import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 final class ReadCommandTest {
     private static final String TABLE = "    1   2.500ab   T\n    2  -0.125c,d  F\n";
@@ -113,6 +115,47 @@ final class ReadCommandTest {
                         "--skip=1",
                         "--records=2");
         assertEquals("1\n2\n3\n4\n", run.out());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "1~2~'lost data~ | ch  | --flat",
+                "1~2~'lost data~ | ch  | --to=csv",
+                "(1,2) (3,       | c16 | --flat",
+                "(1,2)~(3,       | c8  | --to=csv",
+                "2*'lost         | ch  | --flat",
+            })
+    void aFileThatEndsInsideAListDirectedValueIsAnError(String text, String type, String option) {
+        CommandRun run =
+                CommandRun.withInput(
+                        text.replace('~', '\n'), "read", "*", "-", "--types=" + type, option);
+        assertEquals(ExitCode.WRONG, run.status());
+        assertTrue(run.err().contains("found its end"), run.err());
+    }
+
+    @Test
+    void aNullImaginaryPartIsZeroWhateverTheRowBeforeHad() {
+        for (String type : List.of("c16", "c8")) {
+            CommandRun rows =
+                    CommandRun.withInput(
+                            "(1,2)\n3,,\n4 5\n6/\n",
+                            "read",
+                            "*",
+                            "-",
+                            "--types=" + type,
+                            "--as=flang");
+            assertEquals("\"(1,2)\"\n\"(3,0)\"\n\"(4,5)\"\n\"(6,0)\"\n", rows.out());
+        }
+    }
+
+    @Test
+    void cutsCharactersWithoutDelimitersAsFlangDoes() {
+        CommandRun run =
+                CommandRun.withInput("abcdef\n", "read", "*", "-", "--types=2*ch3", "--as=flang");
+        assertEquals("abc,def\n", run.out());
     }
 
     @Test

@@ -197,7 +197,7 @@ public final class ListInput {
 
     private boolean isEndOfValues() {
         byte b = bytes[at];
-        return b == '&' || b == '$' || ListSyntax.isDesignator(bytes, at, to);
+        return b == '&' || b == '$' || ListSyntax.isDesignator(bytes, at, to, classes);
     }
 
     private boolean isRepeat(int from, int star) {
@@ -294,6 +294,14 @@ public final class ListInput {
      */
     public byte[] readText() throws IOException {
         return value.readText();
+    }
+
+    /**
+     * The same for an item of that many characters: they may be all that is read of the value, as
+     * the dialect that cuts values has it, and more than them may come.
+     */
+    public byte[] readText(int characters) throws IOException {
+        return value.readText(characters);
     }
 
     /** How many bytes {@link #readText} read. */

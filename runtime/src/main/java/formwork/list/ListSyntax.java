@@ -25,19 +25,28 @@ final class ListSyntax {
     private ListSyntax() {}
 
     static byte[] classes(DecimalSymbol decimal, Dialect dialect, boolean isNamelist) {
-        int which = isNamelist ? 1 : 0;
+        int which = (isNamelist ? 1 : 0) + (dialect.returnIsBlank() ? 2 : 0);
         if (decimal == DecimalSymbol.COMMA) {
             return SEMICOLON[which];
         }
         return dialect.semicolonSeparates() ? COMMA_OR_SEMICOLON[which] : COMMA[which];
     }
 
-    /** For list-directed records, and for those of namelists. */
+    /**
+     * For list-directed records, and for those of namelists; then the same two where a carriage
+     * return is a blank.
+     */
     private static byte[][] classes(String separators) {
         byte[] list = listClasses(separators);
         byte[] namelist = list.clone();
         namelist['!'] = COMMENT;
-        return new byte[][] {list, namelist};
+        return new byte[][] {list, namelist, withReturn(list), withReturn(namelist)};
+    }
+
+    private static byte[] withReturn(byte[] classes) {
+        byte[] more = classes.clone();
+        more['\r'] = BLANK;
+        return more;
     }
 
     private static byte[] listClasses(String separators) {
@@ -83,7 +92,7 @@ final class ListSyntax {
      * Whether a designator and then {@code =} stand at {@code from}: a name, parentheses and {@code
      * %name}, each any number of times, and blanks before the equals sign (F2018 13.11.3.2).
      */
-    static boolean isDesignator(byte[] bytes, int from, int to) {
+    static boolean isDesignator(byte[] bytes, int from, int to, byte[] classes) {
         if (!isLetter(bytes[from])) {
             return false;
         }
@@ -98,7 +107,7 @@ final class ListSyntax {
                 break;
             }
         }
-        while (at < to && (bytes[at] == ' ' || bytes[at] == '\t')) {
+        while (at < to && classes[bytes[at] & 0xff] == BLANK) {
             at++;
         }
         return at < to && bytes[at] == '=';

@@ -9,6 +9,7 @@ import formwork.field.IntegerInput;
 import formwork.field.LogicalInput;
 import formwork.field.RealInput;
 import formwork.mode.DecimalSymbol;
+import formwork.mode.Encoding;
 import java.io.IOException;
 import java.util.Arrays;
 
@@ -235,20 +236,60 @@ final class ListValue {
     // ---- characters ----
 
     void read(byte[] target, int targetFrom, int targetTo) throws IOException {
-        boolean isInRecord = !isKept && !ListSyntax.isDelimiter(input.bytes()[from]);
-        if (form() == '(' && state.dialect().looseComplex()) {
-            throw mismatch(ItemKind.CHARACTER);
-        }
+        boolean isInRecord = isUndelimited();
         byte[] bytes = isInRecord ? input.bytes() : readText();
         int begin = isInRecord ? from : 0;
         int length = isInRecord ? to - from : textLength;
         int count = Math.min(length, targetTo - targetFrom);
-        if (isInRecord && state.dialect().cutsUndelimited()) {
-            boolean takesNext = count < targetTo - targetFrom && to < input.to();
-            input.moveTo(from + count + (takesNext ? 1 : 0));
+        if (isInRecord) {
+            moveBehindCut(targetTo - targetFrom);
         }
         System.arraycopy(bytes, begin, target, targetFrom, count);
         Arrays.fill(target, targetFrom + count, targetTo, (byte) ' ');
+    }
+
+    private boolean isUndelimited() {
+        if (form() == '(' && state.dialect().looseComplex()) {
+            throw mismatch(ItemKind.CHARACTER);
+        }
+        return !isKept && !ListSyntax.isDelimiter(input.bytes()[from]);
+    }
+
+    /** Where the dialect has it so, what an item of {@code room} bytes leaves is the next value. */
+    private void moveBehindCut(int room) {
+        if (state.dialect().cutsUndelimited()) {
+            int count = Math.min(to - from, room);
+            boolean takesNext = count < room && to < input.to();
+            input.moveTo(from + count + (takesNext ? 1 : 0));
+        }
+    }
+
+    /** The value for an item of so many characters; more than they may come. */
+    byte[] readText(int characters) throws IOException {
+        if (!isUndelimited()) {
+            return readText();
+        }
+        int room = roomOf(characters);
+        textLength = 0;
+        append(input.bytes(), from, from + Math.min(to - from, room));
+        moveBehindCut(room);
+        return text;
+    }
+
+    /** The bytes of the value's first characters, and one for each that it lacks. */
+    private int roomOf(int characters) {
+        if (state.encoding() != Encoding.UTF_8) {
+            return characters;
+        }
+        byte[] bytes = input.bytes();
+        int left = characters;
+        for (int i = from; i < to; i++) {
+            boolean isFirst = (bytes[i] & 0xc0) != 0x80; // of the bytes of a character
+            if (isFirst && left-- == 0) {
+                return i - from;
+            }
+        }
+        return (int) Math.min(Integer.MAX_VALUE, (long) to - from + left);
     }
 
     byte[] readText() throws IOException {

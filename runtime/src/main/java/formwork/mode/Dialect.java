@@ -180,6 +180,14 @@ public enum Dialect {
     }
 
     /**
+     * A carriage return within a record is a blank between list-directed values and in namelists;
+     * otherwise it belongs to the value.
+     */
+    public boolean returnIsBlank() {
+        return this == GFORTRAN;
+    }
+
+    /**
      * A list-directed complex value may lack its parentheses, or the comma between its parts;
      * otherwise that is an error.
      */
