@@ -25,6 +25,8 @@ public final class ArrayReading {
     private final int recordLength;
     private final ItemKind kind;
     private final Layout layout;
+    private long endByte;
+    private long endRecord;
 
     /** Reads by {@code list}, which begins in {@code modes}, items of {@code kind}. */
     public ArrayReading(
@@ -87,27 +89,49 @@ public final class ArrayReading {
             }
         }
         ArrayRows rows = rows(target, first, last, 0);
-        try (RecordScan scan = scan(0, 1)) {
-            scan.run(rows);
-        }
+        run(rows, 0, 0);
         return Math.max(0, rows.next() - first);
+    }
+
+    private void run(ArrayRows rows, long fromByte, long recordsBefore) throws IOException {
+        try (RecordScan scan = scan(fromByte, recordsBefore)) {
+            scan.run(rows);
+            endByte = fromByte + scan.offset();
+            endRecord = scan.number();
+        }
+    }
+
+    /** Where the record begins that follows those that {@link #read} has read, in bytes. */
+    public long endByte() {
+        return endByte;
+    }
+
+    /** The number of that record. */
+    public long endRecord() {
+        return endRecord;
+    }
+
+    /** How many values each record has; 0 if that is not always the same. */
+    public int valuesPerRecord() {
+        return layout == null ? 0 : layout.fields().size();
     }
 
     private ArrayRows rows(ValueTarget target, long first, long last, long next) {
         return new ArrayRows(source.name(), list, modes, layout, target, first, last, next);
     }
 
-    private RecordScan scan(long fromByte, long number) throws IOException {
+    private RecordScan scan(long fromByte, long recordsBefore) throws IOException {
         long size = source.sizeBytes();
         long bytes = size < 0 ? -1 : Math.max(0, size - fromByte);
-        return new RecordScan(source.name(), source.open(fromByte), bytes, recordLength, number);
+        return new RecordScan(source.name(), source.open(fromByte), bytes, recordLength, source.firstRecord() + recordsBefore);
     }
 
     private long readByStatement(ValueTarget target, long first, long last) throws IOException {
         ValueTarget.Door door = target.door();
         long next = 0;
         try (StreamRecordSource records =
-                new StreamRecordSource(source.name(), source.open(0), recordLength)) {
+                new StreamRecordSource(
+                        source.name(), source.open(0), recordLength, 0, source.firstRecord() - 1)) {
             FormattedRead statement = new FormattedRead(records);
             boolean hasMore = next < last && statement.beginIfAny(list, modes);
             while (hasMore && next < last && statement.selectPresent() != null) {
@@ -119,6 +143,8 @@ public final class ArrayReading {
                 }
                 next++;
             }
+            endByte = records.offset();
+            endRecord = records.number() + 1;
         }
         return Math.max(0, next - first);
     }
@@ -153,7 +179,7 @@ public final class ArrayReading {
                     long to = wanted * (part + 1) / used;
                     long end = Math.min(last, to * fields);
                     ArrayRows rows = rows(target, first, end, from * fields);
-                    try (RecordScan scan = scan(from * stride, from + 1)) {
+                    try (RecordScan scan = scan(from * stride, from)) {
                         scan.run(rows);
                         isRegular[part] =
                                 rows.isRegular() && scan.isUniform(stride) && rows.next() == end;
@@ -166,19 +192,19 @@ public final class ArrayReading {
                 return -1;
             }
         }
+        endByte = wanted * stride;
+        endRecord = source.firstRecord() + wanted;
         if (wanted < records || wanted * fields >= last) {
             return Math.max(0, last - first);
         }
         ArrayRows rest = rows(target, first, last, wanted * fields);
-        try (RecordScan scan = scan(wanted * stride, wanted + 1)) {
-            scan.run(rest);
-        }
+        run(rest, wanted * stride, wanted);
         return Math.max(0, rest.next() - first);
     }
 
     /** The bytes from the first record to the second; 0 if the first is not as the layout says. */
     private int firstStride() throws IOException {
-        try (RecordScan scan = scan(0, 1)) {
+        try (RecordScan scan = scan(0, 0)) {
             return scan.firstStride(layout.columns());
         }
     }

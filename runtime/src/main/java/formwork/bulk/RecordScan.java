@@ -80,6 +80,11 @@ final class RecordScan implements Closeable {
         return number;
     }
 
+    /** Where the record to come begins, in bytes from the beginning of the stream. */
+    long offset() {
+        return readBytes - limit + at;
+    }
+
     /** Whether all records so far were {@code bytes} apart. */
     boolean isUniform(int bytes) {
         return isUniform && stride == bytes;

@@ -13,4 +13,9 @@ public interface TextSource {
 
     /** Its bytes from {@code fromByte} on; from another place than 0 only if it has a size. */
     InputStream open(long fromByte) throws IOException;
+
+    /** The number of its first record: more than 1 if it is a part of a file. */
+    default long firstRecord() {
+        return 1;
+    }
 }

@@ -68,7 +68,18 @@ public enum IoStatus {
     /** A subscript or substring does not suit what is declared. */
     BAD_SUBSCRIPT(405),
     /** There are more values than elements. */
-    TOO_MANY_VALUES(406);
+    TOO_MANY_VALUES(406),
+
+    /** The content of the file is of no kind that is known, or of several. */
+    UNKNOWN_KIND(501),
+    /** What a file says about itself is not as its kind asks. */
+    BAD_HEADER(502),
+    /** The file has not as many values or records as it says. */
+    BAD_COUNT(503),
+    /** An index in a file points at nothing. */
+    BAD_INDEX(504),
+    /** The values do not have the structure that the file says they have. */
+    BAD_STRUCTURE(505);
 
     private final int code;
 

@@ -38,6 +38,19 @@ public final class StreamRecordSource extends RecordSource {
         this.recordLength = recordLength;
     }
 
+    /**
+     * The records of a part of a file, as {@link #StreamRecordSource(String, InputStream, int)}.
+     *
+     * @param offset of the first byte of {@code stream}, in bytes from the beginning of the file
+     * @param recordsBefore that byte
+     */
+    public StreamRecordSource(
+            String name, InputStream stream, int recordLength, long offset, long recordsBefore) {
+        this(name, stream, recordLength);
+        readBytes = offset;
+        countFrom(recordsBefore);
+    }
+
     @Override
     boolean advance() throws IOException {
         if (bytes.length == 0) {
@@ -176,12 +189,12 @@ public final class StreamRecordSource extends RecordSource {
     }
 
     /** Where the record to come begins, in bytes from the beginning of the file. */
-    long offset() {
+    public long offset() {
         return readBytes - limit + start;
     }
 
     /** Where the record in hand begins, in bytes from the beginning of the file. */
-    long recordOffset() {
+    public long recordOffset() {
         return readBytes - limit + from;
     }
 
