@@ -34,6 +34,7 @@ final class ArchitectureTest {
                         "formwork.convert", // shortest digits
                         "formwork.edit",
                         "formwork.error",
+                        "formwork.formats",
                         "formwork.field", // cells as fields
                         "formwork.mode",
                         "formwork.namelist",

@@ -123,7 +123,12 @@ public final class ArrayReading {
     private RecordScan scan(long fromByte, long recordsBefore) throws IOException {
         long size = source.sizeBytes();
         long bytes = size < 0 ? -1 : Math.max(0, size - fromByte);
-        return new RecordScan(source.name(), source.open(fromByte), bytes, recordLength, source.firstRecord() + recordsBefore);
+        return new RecordScan(
+                source.name(),
+                source.open(fromByte),
+                bytes,
+                recordLength,
+                source.firstRecord() + recordsBefore);
     }
 
     private long readByStatement(ValueTarget target, long first, long last) throws IOException {

@@ -1,0 +1,130 @@
+package formwork.formats;
+
+import formwork.Format;
+import formwork.UnitOptions;
+import formwork.bulk.ArraySource;
+import formwork.bulk.ArrayWriting;
+import formwork.bulk.TextTarget;
+import formwork.edit.ItemKind;
+import formwork.mode.Modes;
+import java.io.Closeable;
+import java.io.FilterOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
+
+/** A file to write, line after line and array after array. */
+public final class Target implements Closeable {
+    private static final int BUFFER_BYTES = 1 << 16;
+
+    private final String name;
+    private final OutputStream stream;
+
+    private Target(String name, OutputStream stream) {
+        this.name = name;
+        this.stream = stream;
+    }
+
+    /** The file {@code path}, in place of what it has; packed if its name ends in {@code .gz}. */
+    public static Target create(Path path) throws IOException {
+        OutputStream file = new formwork.bulk.FileText(path).create();
+        return new Target(path.toString(), new java.io.BufferedOutputStream(file, BUFFER_BYTES));
+    }
+
+    /** A stream, which this then owns. */
+    public static Target of(String name, OutputStream stream) {
+        return new Target(name, stream);
+    }
+
+    /** What messages call it. */
+    public String name() {
+        return name;
+    }
+
+    /** Writes a line, in ISO 8859-1. */
+    public void line(String text) throws IOException {
+        stream.write(text.getBytes(StandardCharsets.ISO_8859_1));
+        stream.write('\n');
+    }
+
+    /** Writes items as {@link Format#write(Object...)} does, with one WRITE statement. */
+    public void write(Format format, Object... items) throws IOException {
+        line(format.write(items));
+    }
+
+    /** Writes integers with one WRITE statement. */
+    public void ints(Format format, int[] values) throws IOException {
+        array(format, ItemKind.INTEGER4, values, values.length);
+    }
+
+    /** Writes long integers with one WRITE statement. */
+    public void longs(Format format, long[] values) throws IOException {
+        array(format, ItemKind.INTEGER8, values, values.length);
+    }
+
+    /** Writes reals with one WRITE statement. */
+    public void doubles(Format format, double[] values) throws IOException {
+        array(format, ItemKind.REAL8, values, values.length);
+    }
+
+    /** The stream, for what is written in another way. */
+    public OutputStream stream() {
+        return stream;
+    }
+
+    private void array(Format format, ItemKind kind, Object values, int length) throws IOException {
+        if (length > 0) {
+            new ArrayWriting(
+                            format.list(),
+                            Modes.DEFAULT,
+                            UnitOptions.DEFAULT_RECORD_LENGTH,
+                            false,
+                            kind)
+                    .write(new Part(), new ArraySource(kind, values, 0, length), 1);
+        }
+    }
+
+    /** What an array becomes, behind what is there. */
+    private final class Part implements TextTarget {
+        @Override
+        public String name() {
+            return name;
+        }
+
+        @Override
+        public OutputStream create() {
+            return new FilterOutputStream(stream) {
+                @Override
+                public void write(byte[] bytes, int from, int length) throws IOException {
+                    out.write(bytes, from, length);
+                }
+
+                @Override
+                public void close() {
+                    // more comes behind it
+                }
+            };
+        }
+
+        @Override
+        public boolean isAddressable() {
+            return false;
+        }
+
+        @Override
+        public OutputStream at(long fromByte) {
+            throw new IllegalStateException("found no way to a byte of a stream");
+        }
+
+        @Override
+        public OutputStream endingAt(long fromByte) {
+            return at(fromByte);
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        stream.close();
+    }
+}

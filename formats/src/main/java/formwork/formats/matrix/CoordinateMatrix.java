@@ -1,0 +1,31 @@
+package formwork.formats.matrix;
+
+/**
+ * A matrix whose entries each have a row and a column.
+ *
+ * @param rowIndices of each entry
+ * @param columnIndices of each entry
+ */
+public record CoordinateMatrix(
+        long rows,
+        long columns,
+        Symmetry symmetry,
+        Indices rowIndices,
+        Indices columnIndices,
+        Values values)
+        implements SparseMatrix {
+
+    @Override
+    public long entryCount() {
+        return rowIndices.length();
+    }
+
+    @Override
+    public void forEach(EntryVisitor visitor) {
+        long count = entryCount();
+        for (long i = 0; i < count; i++) {
+            visitor.entry(
+                    rowIndices.at(i), columnIndices.at(i), values.real(i), values.imaginary(i));
+        }
+    }
+}

@@ -1,0 +1,50 @@
+package formwork.formats.matrix;
+
+/** A matrix, or the part of it that is there. Rows, columns and entries are counted from 0. */
+public sealed interface SparseMatrix permits CoordinateMatrix, CompressedMatrix, ElementalMatrix {
+    /** What is done with the entries. */
+    @FunctionalInterface
+    interface EntryVisitor {
+        /** The next entry. */
+        void entry(long row, long column, double real, double imaginary);
+    }
+
+    /** How many rows it has. */
+    long rows();
+
+    /** How many columns it has. */
+    long columns();
+
+    /** What it is known to be. */
+    Symmetry symmetry();
+
+    /** The values of its entries. */
+    Values values();
+
+    /** How many entries are there; of a symmetric matrix, those of one triangle. */
+    long entryCount();
+
+    /** Goes over all entries that are there, in their order. */
+    void forEach(EntryVisitor visitor);
+
+    /**
+     * Goes over all entries that the matrix has, those that symmetry implies behind their twins.
+     */
+    default void forEachExpanded(EntryVisitor visitor) {
+        Symmetry symmetry = symmetry();
+        forEach(
+                (row, column, real, imaginary) -> {
+                    visitor.entry(row, column, real, imaginary);
+                    if (symmetry.isHalf() && row != column) {
+                        boolean isNegative = symmetry == Symmetry.SKEW;
+                        visitor.entry(
+                                column,
+                                row,
+                                isNegative ? -real : real,
+                                isNegative || symmetry == Symmetry.HERMITIAN
+                                        ? -imaginary
+                                        : imaginary);
+                    }
+                });
+    }
+}

@@ -1,0 +1,44 @@
+package formwork.formats.matrix;
+
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import formwork.formats.Section;
+
+/** Whether the entries of a symmetric matrix are those of one triangle. */
+final class TriangleCheck {
+    private TriangleCheck() {}
+
+    /** Checks that none is above the diagonal if one is below it, and of skew ones none on it. */
+    static void check(int[] offsets, Section<int[]> rows, Symmetry symmetry) {
+        int[] indices = rows.values();
+        int side = 0; // where the first one off the diagonal was: 1 below, -1 above
+        for (int column = 0; column + 1 < offsets.length; column++) {
+            for (int i = offsets[column]; i < offsets[column + 1]; i++) {
+                int where = Integer.compare(indices[i], column);
+                if (where == 0 && symmetry == Symmetry.SKEW || where * side < 0) {
+                    throw wrong(rows, i, column, where);
+                }
+                if (side == 0) {
+                    side = where;
+                }
+            }
+        }
+    }
+
+    private static FormworkException wrong(Section<int[]> rows, int i, int column, int where) {
+        String side = where == 0 ? "on" : where > 0 ? "below" : "above";
+        return rows.place(i)
+                .fault(
+                        IoStatus.BAD_STRUCTURE,
+                        "row "
+                                + (rows.values()[i] + 1)
+                                + " in column "
+                                + (column + 1)
+                                + ", "
+                                + side
+                                + " the diagonal",
+                        where == 0
+                                ? "none there, as the matrix is skew"
+                                : "entries of one triangle, as the matrix is symmetric");
+    }
+}
