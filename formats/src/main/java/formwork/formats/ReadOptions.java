@@ -1,21 +1,36 @@
 package formwork.formats;
 
+import static java.util.Objects.requireNonNull;
+
+import java.util.function.UnaryOperator;
+
 /**
  * How a file is read. Immutable: what sets something returns another one.
  *
  * @param isLenient whether what others let pass is let pass here: counts of lines that are not what
  *     was found, numbers past those that are counted; else all of it is an error
  * @param threads how many may work at it
+ * @param policies what becomes of fields that hold no value
  */
-public record ReadOptions(boolean isLenient, int threads) {
+public record ReadOptions(boolean isLenient, int threads, Policies policies) {
     /** Everything must be as the rules ask; one thread. */
-    public static final ReadOptions STRICT = new ReadOptions(false, 1);
+    public static final ReadOptions STRICT = new ReadOptions(false, 1, Policies.DECLARED);
 
-    /** What does not change the values is let pass; one thread. */
-    public static final ReadOptions LENIENT = new ReadOptions(true, 1);
+    /** What does not change the values is let pass, unreadable and blank fields have none. */
+    public static final ReadOptions LENIENT =
+            new ReadOptions(true, 1, Policies.DECLARED.forAll(ReadOptions::lenient));
+
+    private static Policy lenient(Policy policy) {
+        return policy.unreadable(lenient(policy.unreadable())).blank(lenient(policy.blank()));
+    }
+
+    private static Outcome lenient(Outcome outcome) {
+        return outcome.what() == Outcome.What.ERROR ? Outcome.NAN : outcome;
+    }
 
     /** Checks that there is a thread. */
     public ReadOptions {
+        requireNonNull(policies, "policies");
         if (threads < 1) {
             throw new IllegalArgumentException(
                     "threads: found " + threads + "; expected 1 or more");
@@ -24,6 +39,11 @@ public record ReadOptions(boolean isLenient, int threads) {
 
     /** The same by up to so many threads. */
     public ReadOptions withThreads(int value) {
-        return new ReadOptions(isLenient, value);
+        return new ReadOptions(isLenient, value, policies);
+    }
+
+    /** The same with other policies than it has. */
+    public ReadOptions withPolicies(UnaryOperator<Policies> change) {
+        return new ReadOptions(isLenient, threads, change.apply(policies));
     }
 }

@@ -17,18 +17,7 @@ import org.junit.jupiter.params.provider.Arguments;
 import org.junit.jupiter.params.provider.MethodSource;
 
 final class HarwellBoeingTest {
-    private static final String REAL =
-            """
-            A matrix of four columns, made for a test                               MADE1
-                         5             1             1             3             0
-            RUA                        4             4             8             0
-            (16I5)          (16I5)          (3E26.16)
-                1    3    5    7    9
-                1    2    2    3    3    4    1    4
-                0.1000000000000000E+01   -0.2500000000000000E+00    0.3333333333333333E+00
-                0.1000000000000000E+11    0.4000000000000000E-20    0.5000000000000000E+00
-               -0.6000000000000000E+01    0.7000000000000000E+00
-            """;
+    private static final String REAL = BoeingFiles.REAL;
 
     private static BoeingMatrix read(String text, ReadOptions options) throws IOException {
         byte[] bytes = text.getBytes(StandardCharsets.ISO_8859_1);

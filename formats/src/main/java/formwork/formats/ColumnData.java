@@ -1,0 +1,136 @@
+package formwork.formats;
+
+import java.util.Arrays;
+
+/** The values of a column, which grow, and which of them are null. */
+final class ColumnData {
+    private static final int FIRST_CAPACITY = 16;
+
+    private final Column column;
+    private final int perRow;
+    private Object array;
+    private byte[] nulls; // null as long as none is
+    private int capacity = FIRST_CAPACITY;
+    private int size;
+
+    ColumnData(Column column, int perRow) {
+        this.column = column;
+        this.perRow = perRow;
+        array =
+                switch (column.kind()) {
+                    case REAL8 -> new double[capacity];
+                    case INTEGER4 -> new int[capacity];
+                    case INTEGER8 -> new long[capacity];
+                    case LOGICAL4 -> new boolean[capacity];
+                    case CHARACTER -> new String[capacity];
+                    default ->
+                            throw new IllegalArgumentException(
+                                    "column "
+                                            + column.name()
+                                            + ": found "
+                                            + column.kind().phrase()
+                                            + "; expected INTEGER*4, INTEGER*8, REAL*8, LOGICAL or"
+                                            + " CHARACTER");
+                };
+    }
+
+    Column column() {
+        return column;
+    }
+
+    int perRow() {
+        return perRow;
+    }
+
+    int size() {
+        return size;
+    }
+
+    private void reserve() {
+        if (size < capacity) {
+            return;
+        }
+        capacity = Math.max(capacity + 1, (int) Math.min(2L * capacity, Integer.MAX_VALUE - 16));
+        array = copy(capacity);
+        if (nulls != null) {
+            nulls = Arrays.copyOf(nulls, capacity);
+        }
+    }
+
+    private Object copy(int length) {
+        if (array instanceof double[] values) {
+            return Arrays.copyOf(values, length);
+        }
+        if (array instanceof int[] values) {
+            return Arrays.copyOf(values, length);
+        }
+        if (array instanceof long[] values) {
+            return Arrays.copyOf(values, length);
+        }
+        return array instanceof boolean[] values
+                ? Arrays.copyOf(values, length)
+                : Arrays.copyOf((String[]) array, length);
+    }
+
+    void add(double value) {
+        reserve();
+        ((double[]) array)[size++] = value;
+    }
+
+    /** An integer or a logical. */
+    void add(long value) {
+        reserve();
+        if (array instanceof int[] values) {
+            values[size++] = (int) value;
+        } else if (array instanceof long[] values) {
+            values[size++] = value;
+        } else {
+            ((boolean[]) array)[size++] = value != 0;
+        }
+    }
+
+    void add(String value) {
+        reserve();
+        ((String[]) array)[size++] = value;
+    }
+
+    void addNull() {
+        if (array instanceof double[]) {
+            add(Double.NaN);
+        } else if (array instanceof String[]) {
+            add("");
+        } else {
+            add(0L);
+        }
+        if (nulls == null) {
+            nulls = new byte[capacity];
+        }
+        nulls[size - 1] = 1;
+    }
+
+    boolean isNull(int index) {
+        return nulls != null && nulls[index] != 0;
+    }
+
+    boolean hasNulls() {
+        return nulls != null;
+    }
+
+    /** The values, in an array that has no more. */
+    Object values() {
+        if (capacity != size) {
+            array = copy(size);
+            nulls = nulls == null ? null : Arrays.copyOf(nulls, size);
+            capacity = size;
+        }
+        return array;
+    }
+
+    /** A value in its Java type; null if it is one. */
+    Object value(int index) {
+        if (isNull(index)) {
+            return null;
+        }
+        return java.lang.reflect.Array.get(array, index);
+    }
+}

@@ -1,0 +1,26 @@
+package formwork.formats;
+
+import java.io.IOException;
+import java.util.Map;
+
+/** A kind of file that is records as a {@link Grammar} declares them. */
+public abstract class RecordKind implements Kind<Tables> {
+    /** What records it has. */
+    protected abstract Grammar grammar();
+
+    @Override
+    public Tables read(Source source, ReadOptions options) throws IOException {
+        try (Lines lines = source.lines()) {
+            return grammar().read(lines, options);
+        }
+    }
+
+    @Override
+    public Facts facts(Source source, ReadOptions options) throws IOException {
+        Facts facts = Facts.NONE;
+        for (Map.Entry<String, Table> table : read(source, options).all().entrySet()) {
+            facts = facts.with("rows of " + table.getKey(), table.getValue().rowCount());
+        }
+        return facts;
+    }
+}

@@ -1,0 +1,103 @@
+package formwork.formats;
+
+import formwork.Format;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+/**
+ * Records of one sort: the format that one of them is read by, in one pass, and the columns that
+ * its fields are, in their order. A column whose name comes several times has as many values a row.
+ *
+ * <pre>{@code
+ * RowLayout.of("month", "(A11,I4,I2,A4,31(I5,3A1))",
+ *         Column.text("station"), Column.integer("year"), Column.integer("month"),
+ *         Column.text("element"))
+ *     .times(31, Column.integer("value"), Column.text("mflag"), Column.text("qflag"),
+ *         Column.text("sflag"));
+ * }</pre>
+ */
+public final class RowLayout implements Rows {
+    private final String name;
+    private final Format format;
+    private final List<Column> fields;
+
+    private RowLayout(String name, Format format, List<Column> fields) {
+        this.name = name;
+        this.format = format;
+        this.fields = List.copyOf(fields);
+    }
+
+    /** Rows that go to the table {@code name}, a row a pass over {@code format}. */
+    public static RowLayout of(String name, String format, Column... columns) {
+        return new RowLayout(name, Format.of(format), List.of(columns));
+    }
+
+    /** The same with {@code count} times these columns behind those it has. */
+    public RowLayout times(int count, Column... columns) {
+        List<Column> more = new ArrayList<>(fields);
+        for (int i = 0; i < count; i++) {
+            more.addAll(List.of(columns));
+        }
+        return new RowLayout(name, format, more);
+    }
+
+    /** The same by another format, for instance one that was found in the data. */
+    public RowLayout by(Format value) {
+        return new RowLayout(name, value, fields);
+    }
+
+    /** The table that the rows go to. */
+    public String name() {
+        return name;
+    }
+
+    /** The format of a row. */
+    public Format format() {
+        return format;
+    }
+
+    /** The column of each field of a row. */
+    public List<Column> fields() {
+        return fields;
+    }
+
+    /** The columns, each once. */
+    public List<Column> columns() {
+        Set<String> names = new HashSet<>();
+        return fields.stream().filter(column -> names.add(column.name())).toList();
+    }
+
+    /** How many values of the column {@code name} a row has. */
+    public int perRow(String column) {
+        return (int) fields.stream().filter(field -> field.name().equals(column)).count();
+    }
+
+    /**
+     * Checks that a pass over the format has a field for each column.
+     *
+     * @throws IllegalArgumentException if it has not
+     */
+    public void check() {
+        try {
+            int found = FormatFields.of(format, fields.size() + 1).size();
+            if (found != fields.size()) {
+                throw new IllegalArgumentException(
+                        "rows of "
+                                + name
+                                + ": found "
+                                + (found > fields.size() ? "more than " + fields.size() : found)
+                                + " fields in "
+                                + format
+                                + "; expected "
+                                + fields.size()
+                                + ", one for each column");
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // nothing is read
+        }
+    }
+}

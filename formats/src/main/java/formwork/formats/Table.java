@@ -1,0 +1,233 @@
+package formwork.formats;
+
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import java.lang.reflect.Array;
+import java.lang.reflect.Constructor;
+import java.lang.reflect.RecordComponent;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/**
+ * Records of one sort as columns: by name to arrays, or row by row.
+ *
+ * <p>A column with several values a row has them row after row: value {@code k} of row {@code i} is
+ * element {@code i * perRow + k} of its array. Arrays are the table's own, and not copied.
+ */
+public final class Table {
+    private final String name;
+    private final String file;
+    private final Map<String, ColumnData> columns = new LinkedHashMap<>();
+    private final ColumnData lines;
+    private final PolicyLog uses = new PolicyLog();
+    private int rowCount;
+
+    Table(String file, RowLayout layout) {
+        this.file = file;
+        name = layout.name();
+        lines = new ColumnData(Column.wide("line"), 1);
+        add(layout);
+    }
+
+    /** Columns of another layout that has its rows here too. */
+    final void add(RowLayout layout) {
+        for (Column column : layout.columns()) {
+            columns.computeIfAbsent(
+                    column.name(), key -> new ColumnData(column, layout.perRow(column.name())));
+        }
+    }
+
+    ColumnData data(String column) {
+        ColumnData data = columns.get(column);
+        if (data == null) {
+            throw new FormworkException(
+                    IoStatus.BAD_SHAPE,
+                    file
+                            + ", table "
+                            + name
+                            + ": found no column \""
+                            + column
+                            + "\"; expected one of "
+                            + String.join(", ", columns.keySet()));
+        }
+        return data;
+    }
+
+    void endRow(long line) {
+        lines.add(line);
+        rowCount++;
+    }
+
+    /** Its name, which is that of its sort of records. */
+    public String name() {
+        return name;
+    }
+
+    /** How many rows it has. */
+    public int rowCount() {
+        return rowCount;
+    }
+
+    /** Its columns as they are declared. */
+    public List<Column> columns() {
+        return columns.values().stream().map(ColumnData::column).toList();
+    }
+
+    /** How many values a row has in the column {@code column}. */
+    public int perRow(String column) {
+        return data(column).perRow();
+    }
+
+    /** The line that row {@code row} began in. */
+    public long line(int row) {
+        return ((long[]) lines.values())[row];
+    }
+
+    /** What policies gave a field its value. */
+    public PolicyLog uses() {
+        return uses;
+    }
+
+    private <A> A array(String column, Class<A> type) {
+        Object values = data(column).values();
+        if (!type.isInstance(values)) {
+            throw new FormworkException(
+                    IoStatus.BAD_SHAPE,
+                    file
+                            + ", table "
+                            + name
+                            + ", column "
+                            + column
+                            + ": found "
+                            + data(column).column().kind().phrase()
+                            + "; expected what "
+                            + type.getSimpleName()
+                            + " holds");
+        }
+        return type.cast(values);
+    }
+
+    /** A column of reals; null values are NaN. */
+    public double[] doubles(String column) {
+        return array(column, double[].class);
+    }
+
+    /** A column of integers; null values are 0. */
+    public int[] ints(String column) {
+        return array(column, int[].class);
+    }
+
+    /** A column of long integers; null values are 0. */
+    public long[] longs(String column) {
+        return array(column, long[].class);
+    }
+
+    /** A column of texts, with their blanks; null values are empty. */
+    public String[] strings(String column) {
+        return array(column, String[].class);
+    }
+
+    /** A column of logical values; null values are false. */
+    public boolean[] logicals(String column) {
+        return array(column, boolean[].class);
+    }
+
+    /** Whether an element of a column has no value. */
+    public boolean isNull(String column, int index) {
+        return data(column).isNull(index);
+    }
+
+    /** Whether a column has an element without a value. */
+    public boolean hasNulls(String column) {
+        return data(column).hasNulls();
+    }
+
+    /** The values of row {@code row} in their Java types; null where there is none. */
+    public Object[] row(int row) {
+        List<Object> values = new ArrayList<>();
+        for (ColumnData data : columns.values()) {
+            for (int i = 0; i < data.perRow(); i++) {
+                values.add(data.value(row * data.perRow() + i));
+            }
+        }
+        return values.toArray();
+    }
+
+    /**
+     * The rows as Java records: each component is the column of its name, written with or without
+     * underscores and blanks, in the column's type; boxed if values may be null; an array if a row
+     * has several.
+     *
+     * @throws FormworkException if a component has no column, or one of another type
+     */
+    public <R extends Record> Stream<R> records(Class<R> type) {
+        RecordComponent[] components = type.getRecordComponents();
+        ColumnData[] sources = new ColumnData[components.length];
+        Class<?>[] types = new Class<?>[components.length];
+        for (int i = 0; i < components.length; i++) {
+            types[i] = components[i].getType();
+            sources[i] = data(columnFor(components[i].getName()));
+        }
+        try {
+            Constructor<R> constructor = type.getDeclaredConstructor(types);
+            constructor.setAccessible(true);
+            return IntStream.range(0, rowCount)
+                    .mapToObj(row -> construct(constructor, sources, row));
+        } catch (ReflectiveOperationException | RuntimeException e) {
+            throw new FormworkException(
+                    IoStatus.BAD_SHAPE,
+                    "record "
+                            + type.getName()
+                            + ": found no way to its constructor; expected a package that is open"
+                            + " to this module",
+                    e);
+        }
+    }
+
+    private String columnFor(String component) {
+        for (String column : columns.keySet()) {
+            if (plain(column).equals(plain(component))) {
+                return column;
+            }
+        }
+        return component;
+    }
+
+    private static String plain(String name) {
+        return name.replaceAll("[^A-Za-z0-9]", "").toLowerCase(java.util.Locale.ROOT);
+    }
+
+    private <R> R construct(Constructor<R> constructor, ColumnData[] sources, int row) {
+        Object[] values = new Object[sources.length];
+        for (int i = 0; i < sources.length; i++) {
+            ColumnData data = sources[i];
+            int from = row * data.perRow();
+            if (data.perRow() == 1) {
+                values[i] = data.isNull(from) ? null : data.value(from);
+            } else {
+                Object all = data.values();
+                values[i] = Array.newInstance(all.getClass().getComponentType(), data.perRow());
+                System.arraycopy(all, from, values[i], 0, data.perRow());
+            }
+        }
+        try {
+            return constructor.newInstance(values);
+        } catch (ReflectiveOperationException | IllegalArgumentException e) {
+            throw new FormworkException(
+                    IoStatus.BAD_SHAPE,
+                    file
+                            + ", table "
+                            + name
+                            + ", row "
+                            + (row + 1)
+                            + ": found values that do not suit "
+                            + constructor.getDeclaringClass().getName()
+                            + "; expected the types of its columns",
+                    e);
+        }
+    }
+}

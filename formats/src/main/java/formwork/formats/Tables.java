@@ -1,0 +1,52 @@
+package formwork.formats;
+
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+
+/** The records of a file, a table for each sort. */
+public final class Tables {
+    private final String file;
+    private final Map<String, Table> tables = new LinkedHashMap<>();
+
+    Tables(String file) {
+        this.file = file;
+    }
+
+    Table tableFor(RowLayout layout) {
+        Table table = tables.get(layout.name());
+        if (table == null) {
+            table = new Table(file, layout);
+            tables.put(layout.name(), table);
+        } else {
+            table.add(layout);
+        }
+        return table;
+    }
+
+    /** All tables by name, in the order of the grammar. */
+    public Map<String, Table> all() {
+        return Collections.unmodifiableMap(tables);
+    }
+
+    /**
+     * The table of this name.
+     *
+     * @throws FormworkException if there is none
+     */
+    public Table table(String name) {
+        Table table = tables.get(name);
+        if (table == null) {
+            throw new FormworkException(
+                    IoStatus.BAD_SHAPE,
+                    file
+                            + ": found no table \""
+                            + name
+                            + "\"; expected one of "
+                            + String.join(", ", tables.keySet()));
+        }
+        return table;
+    }
+}
