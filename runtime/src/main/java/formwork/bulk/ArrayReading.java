@@ -121,12 +121,9 @@ public final class ArrayReading {
     }
 
     private RecordScan scan(long fromByte, long recordsBefore) throws IOException {
-        long size = source.sizeBytes();
-        long bytes = size < 0 ? -1 : Math.max(0, size - fromByte);
         return new RecordScan(
                 source.name(),
                 source.open(fromByte),
-                bytes,
                 recordLength,
                 source.firstRecord() + recordsBefore);
     }

@@ -81,9 +81,7 @@ public final class ColumnReading {
     }
 
     private RecordScan scan(long fromByte, long number) throws IOException {
-        long size = source.sizeBytes();
-        long bytes = size < 0 ? -1 : Math.max(0, size - fromByte);
-        return new RecordScan(source.name(), source.open(fromByte), bytes, recordLength, number);
+        return new RecordScan(source.name(), source.open(fromByte), recordLength, number);
     }
 
     private long readByStatement(long first, long last) throws IOException {

@@ -5,6 +5,7 @@ import formwork.convert.DigitText;
 import formwork.edit.DataEdit.RealEdit;
 import formwork.edit.DataEdit.RealForm;
 import formwork.edit.EditDescriptor;
+import java.util.concurrent.atomic.AtomicReferenceArray;
 
 /**
  * Fields of E, D and ES whose digits stand in the same columns whatever the number is: a head of
@@ -19,6 +20,8 @@ final class ExponentialText {
     private static final int SHORT_TAIL = 4;
     private static final int LONGEST_TAIL = 7;
     private static final int MOST_EXPONENT = 400;
+    private static final AtomicReferenceArray<long[]> TAILS =
+            new AtomicReferenceArray<>(LONGEST_TAIL + 1 << 2);
 
     private final int width;
     private final int fraction; // digits behind the symbol
@@ -27,20 +30,27 @@ final class ExponentialText {
     private final int exponentShift;
     private final long[] heads; // of a number that is not negative, and of one that is
     private final boolean[] fits; // likewise: whether they have room
-    private final long[] tails = new long[2 * MOST_EXPONENT + 1]; // 0: no room
+    private final long[] tails; // by exponent; 0: no room
     private final DigitLanes digits = new DigitLanes();
     private final long[] headLanes = new long[NumberBlock.MOST];
     private final long[] firstLanes = new long[NumberBlock.MOST];
     private final long[] tailLanes = new long[NumberBlock.MOST];
 
     private ExponentialText(
-            int width, int fraction, int leading, int tail, long[] heads, boolean[] fits) {
+            int width,
+            int fraction,
+            int leading,
+            int tail,
+            long[] heads,
+            boolean[] fits,
+            long[] tails) {
         this.width = width;
         this.fraction = fraction;
         this.leading = leading;
         this.tail = tail;
         this.heads = heads;
         this.fits = fits;
+        this.tails = tails;
         exponentShift = 1 - leading;
     }
 
@@ -72,10 +82,8 @@ final class ExponentialText {
         }
         long[] heads = {head(sample, head, leading), head(negativeSample, head, leading)};
         boolean[] fits = {true, negativeSample[head - 1] == symbol};
-        ExponentialText text =
-                new ExponentialText(edit.width(), fraction, leading, tail, heads, fits);
-        text.setTails(edit);
-        return text;
+        return new ExponentialText(
+                edit.width(), fraction, leading, tail, heads, fits, tails(edit, tail));
     }
 
     /** The eight columns that end with the symbol, those outside the field NUL. */
@@ -90,10 +98,21 @@ final class ExponentialText {
         return lane;
     }
 
-    private void setTails(RealEdit edit) {
-        long letter = edit.form() == RealForm.D ? 'D' : 'E';
+    /** The text of each exponent: of D and of E, of each length, and for Ew.d of one without e. */
+    private static long[] tails(RealEdit edit, int tail) {
         boolean isFree = edit.exponentDigits() == EditDescriptor.ABSENT;
-        int room = tail - 2;
+        boolean isD = edit.form() == RealForm.D;
+        int index = tail << 2 | (isFree ? 2 : 0) | (isD ? 1 : 0);
+        long[] tails = TAILS.get(index);
+        if (tails == null) {
+            tails = tails(isD ? 'D' : 'E', isFree, tail - 2);
+            TAILS.set(index, tails);
+        }
+        return tails;
+    }
+
+    private static long[] tails(long letter, boolean isFree, int room) {
+        long[] tails = new long[2 * MOST_EXPONENT + 1];
         for (int exponent = -MOST_EXPONENT; exponent <= MOST_EXPONENT; exponent++) {
             int magnitude = Math.abs(exponent);
             long sign = exponent < 0 ? '-' : '+';
@@ -105,6 +124,7 @@ final class ExponentialText {
             }
             tails[MOST_EXPONENT + exponent] = lane;
         }
+        return tails;
     }
 
     private static long digits(int number, int count) {

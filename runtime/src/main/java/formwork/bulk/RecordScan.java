@@ -35,12 +35,10 @@ final class RecordScan implements Closeable {
         void takeRecord(byte[] text, int from, int to, long number) throws IOException;
     }
 
-    /** What is read at once; stays in the cache beside what is made of it. */
-    static final int CHUNK = 1 << 18;
+    /** After success so many times as many records are taken at once. */
+    private static final int GROWTH = 8;
 
-    /** Where a file is less than that, or says so as those in /proc do. */
-    private static final int LEAST_ROOM = 1 << 10;
-
+    private static final byte[] NONE = {};
     private static final byte LINE_FEED = '\n';
 
     private final String name;
@@ -62,12 +60,10 @@ final class RecordScan implements Closeable {
     /**
      * The records of {@code stream}, which this scan then owns.
      *
-     * @param bytes how many there are, if that is known; else -1
      * @param number of the first of them, from 1
      */
-    RecordScan(String name, InputStream stream, long bytes, int recordLength, long number) {
-        int room = bytes < 0 ? CHUNK : (int) Math.max(LEAST_ROOM, Math.min(CHUNK, bytes + 1));
-        text = new byte[room + 2 * FieldBlock.SLACK];
+    RecordScan(String name, InputStream stream, int recordLength, long number) {
+        text = Chunks.take();
         this.name = name;
         this.stream = stream;
         this.recordLength = recordLength;
@@ -106,7 +102,7 @@ final class RecordScan implements Closeable {
                 int taken = regular == 0 ? 0 : rows.takeRows(text, at, stride, regular);
                 at += taken * stride;
                 number += taken;
-                mostRows = taken == wanted ? Math.min(rows.mostRows(), 2 * mostRows) : 1;
+                mostRows = taken == wanted ? Math.min(rows.mostRows(), GROWTH * mostRows) : 1;
                 if (taken == wanted) {
                     continue;
                 }
@@ -211,6 +207,8 @@ final class RecordScan implements Closeable {
 
     @Override
     public void close() throws IOException {
+        Chunks.giveBack(text);
+        text = NONE;
         stream.close();
     }
 }

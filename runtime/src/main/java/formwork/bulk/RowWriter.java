@@ -23,7 +23,7 @@ final class RowWriter {
     private final int stride;
     private final int blockRows;
     private final int chunkRows;
-    private byte[] chunk = {};
+    private byte[] chunk;
 
     RowWriter(String name, Layout layout, boolean carriageReturns, Fields fields) {
         this.name = name;
@@ -32,16 +32,26 @@ final class RowWriter {
         this.fields = fields;
         stride = layout.columns() + (carriageReturns ? 2 : 1);
         blockRows = Math.max(1, MOST_VALUES / layout.fields().size());
-        chunkRows = Math.max(1, RecordScan.CHUNK / stride / blockRows) * blockRows;
+        chunkRows = Math.max(1, Chunks.LENGTH / stride / blockRows) * blockRows;
     }
 
     /** Writes the rows {@code from} to {@code to}. */
     void write(OutputStream stream, long from, long to) throws IOException {
-        boolean hasText = false;
         int length = (int) Math.min(chunkRows, to - from) * stride;
+        chunk = Chunks.take();
         if (chunk.length < length) {
             chunk = new byte[length];
         }
+        try {
+            writeChunks(stream, from, to);
+        } finally {
+            Chunks.giveBack(chunk);
+            chunk = null;
+        }
+    }
+
+    private void writeChunks(OutputStream stream, long from, long to) throws IOException {
+        boolean hasText = false;
         for (long row = from; row < to; ) {
             int rows = (int) Math.min(chunkRows, to - row);
             if (!hasText) {

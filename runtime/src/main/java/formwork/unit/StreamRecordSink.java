@@ -2,12 +2,16 @@ package formwork.unit;
 
 import java.io.IOException;
 import java.io.OutputStream;
+import java.util.Arrays;
 
 /**
  * Records to a stream of text, each ended by a line feed or by a carriage return and a line feed.
  */
 public final class StreamRecordSink extends RecordSink {
     private static final int CAPACITY = 1 << 17;
+
+    /** Few records, as the rest of an array, take no more than this. */
+    private static final int LEAST_CAPACITY = 1 << 10;
 
     private final OutputStream stream;
     private final int recordLength;
@@ -34,7 +38,7 @@ public final class StreamRecordSink extends RecordSink {
     @Override
     void accept(byte[] record, int length, boolean ended) throws IOException {
         if (buffer.length - used < length + 2) {
-            makeRoom();
+            makeRoom(length + 2);
         }
         if (length + 2 > CAPACITY) {
             write(record, length);
@@ -50,10 +54,16 @@ public final class StreamRecordSink extends RecordSink {
         }
     }
 
-    private void makeRoom() throws IOException {
-        drain();
-        if (buffer.length == 0) {
-            buffer = new byte[CAPACITY];
+    /** Makes room for {@code length} bytes, or for two if that is more than is ever held back. */
+    private void makeRoom(int length) throws IOException {
+        if (buffer.length == CAPACITY) {
+            drain();
+            return;
+        }
+        long wanted = Math.max(LEAST_CAPACITY, Math.max(2L * buffer.length, (long) used + length));
+        buffer = Arrays.copyOf(buffer, (int) Math.min(CAPACITY, wanted));
+        if (buffer.length - used < length) {
+            drain();
         }
     }
 
