@@ -14,7 +14,7 @@ ALL = {name: [name, *rest] for name, *rest in [
     ['g', 'i4', '2,0:2'], ['k1', 'i1'], ['k2', 'i2'], ['k8', 'i8'], ['z16', 'c16'], ['v', 't'], ['w', 't', '2'],
     ['n', 'u'], ['nn', 'u', '2'], ['t1', 'l4'], ['long_name_1', 'i4'], ['inf', 'r4'], ['nan', 'r4']]}
 
-# Reading: the variables of the group, the input with | for the end of a record.
+# Reading: the variables of the group, the input with | for the end of a record; ` is the end of a file that ends in one.
 READ = '''
 i j       &nml i=1 j=2 /
 i j       &nml i=1,j=2,/
@@ -480,6 +480,49 @@ i j       &NML I=1, J=2 &END
 i j       $NML I=1, J=2 $END
 i j        $nml|  i = 1,|  j = 2| $end
 i j        &nml|  i = 1,|  j = 2,| /
+i         &nml i=1,, /
+i         &nml i=1,,, /
+i         &nml i=1,,,, /
+i j       &nml i=1, , , j=2 /
+i j       &nml i=1,|,|,| j=2 /
+i j       &nml i=1,, ! c| j=2 /
+i j       &nml i=1,,!c| j=2 /
+i j       &nml i=1, ! c|,| j=2 /
+a j       &nml a=1,2,3,4,, j=2 /
+a j       &nml a=1,2,3,4,,, j=2 /
+a j       &nml a=1,,,,,, j=2 /
+a j       &nml a=4*1,,, j=2 /
+a j       &nml a(2:3)=1,2,,,, j=2 /
+a j       &nml a(4)=1,,, j=2 /
+l j       &nml l=T,, j=2 /
+l j       &nml l=T,,, j=2 /
+z j       &nml z=(1,2),,, j=2 /
+r j       &nml r=1.5,,, j=2 /
+c j       &nml c='a',,,, j=2 /
+cs j      &nml cs='a','b','c',,,, j=2 /
+v j       &nml v%x=1,,,, j=2 /
+v j       &nml v%x=1,, ! c|j=2 /
+v j       &nml v=1,2.5,'a',,,, j=2 /
+i         &nml ,,,i=1 /
+i         &nml ,, ! c| i=1 /
+i         &nml i=1 /`
+i         &nml|i=1|/`
+i         &nml i=1 &end`
+i         x &nml i=1 /
+i         x &nml i=1 /`
+i         x &nml| i=1 /`
+i         x &nml i=1 / z`
+i          ~&nml i=1 /`
+b         &nml b(:,:)=1,2,3 b(1,1)=9 /
+b         &nml b(1,1)=1 b=5,6,7,8 /
+v         &nml v%x=1 v=5,2.5 /
+v         &nml v=5,2.5 v%x=7 /
+c         &nml c(2:3)='XY' /
+c         &nml c='abc' c(2:2)='X' /
+a j       &nml a=1*, 5, j=2 /
+a j       &nml a=1, 2*| j=2 /
+i j       &nml i=1*|j=2 /
+w j       &nml w=1,2.5,'a',1*,3.5| j=2 /
 '''
 
 # Reading with DECIMAL='COMMA'.
@@ -628,7 +671,8 @@ def case(name, op, variables, **more):
     made = {'id': name, 'op': op, 'group': 'nml', 'variables': variables}
     if types(variables):
         made['types'] = types(variables)
-    made.update((key, value) for key, value in more.items() if value or key in ('input', 'values'))
+    made.update((key, value) for key, value in more.items() if value or key in ('input', 'values')
+                or key == 'end' and value is not None)
     return made
 
 
@@ -643,9 +687,10 @@ def by_hand():
                     break
             # the columns before the input are 10, or the names and one blank
             text = line[10:] if len(' '.join(names)) < 10 else text
-            text = text.replace('~', '\t').replace('^', '\r').replace("\\'", "'")
+            end = '' if text.endswith('`') else None
+            text = text.rstrip('`').replace('~', '\t').replace('^', '\r').replace("\\'", "'")
             yield case(f'{prefix}-{n}', 'namelist-read', [ALL[name] for name in names],
-                       input=text.split('|') if text else [], open=keys)
+                       input=text.split('|') if text else [], open=keys, end=end)
     for n, (variables, values, keys) in enumerate(WRITE, 1):
         yield case(f'write-{n}', 'namelist-write', variables,
                    values=[cell(kind, x) for kind, x in zip(kinds(variables), values)], open=keys)

@@ -13,8 +13,9 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.nio.file.attribute.PosixFileAttributeView;
+import java.nio.file.attribute.PosixFileAttributes;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.zip.GZIPOutputStream;
@@ -36,10 +37,11 @@ import picocli.CommandLine.Parameters;
             "  formwork nml input.nml indata --set nfp=5 --set 'rbc(0,1)=1.5d-3' -i",
             "  formwork nml input.nml --set indata.nfp=5 -o changed.nml",
             "",
-            "Without --to, all of it or a group is a namelist again, in one style and without comments;",
-            "the values of one name are a line each. --set keeps all but the values: comments, order,",
-            "spelling and line ends; a name that is not there is added to its group. VALUE is as in a",
-            "namelist, such as 3*0.0,1.5; a word alone is a string."
+            "Without --to, all of it or a group is a namelist again, in one style, without comments and",
+            "names without values; the values of one name are a line each. --set keeps all but the",
+            "values: comments, order, spelling and line ends; a name that is not there is added to its",
+            "group, and one is taken out if VALUE is empty. VALUE is as in a namelist, such as",
+            "3*0.0,1.5; a word alone is a string."
         })
 final class NmlCommand implements Callable<Integer> {
     /** The form of the output. */
@@ -162,10 +164,28 @@ final class NmlCommand implements Callable<Integer> {
                             : Files.newOutputStream(made)) {
                 out.write(text);
             }
+            keepOwner(path, made);
             Files.move(made, path, StandardCopyOption.REPLACE_EXISTING);
         } finally {
             Files.deleteIfExists(made);
         }
+    }
+
+    /** The new file may be read and written by whom the old one might. */
+    private static void keepOwner(Path from, Path to) throws IOException {
+        PosixFileAttributeView old = Files.getFileAttributeView(from, PosixFileAttributeView.class);
+        PosixFileAttributeView made = Files.getFileAttributeView(to, PosixFileAttributeView.class);
+        if (old == null || made == null) {
+            return; // the system has no such modes
+        }
+        PosixFileAttributes attributes = old.readAttributes();
+        try {
+            made.setOwner(attributes.owner());
+            made.setGroup(attributes.group());
+        } catch (IOException e) {
+            // Only some may give files away; the modes are the file's all the same.
+        }
+        made.setPermissions(attributes.permissions());
     }
 
     private String chosenGroup(NamelistFile namelist) {
@@ -194,19 +214,22 @@ final class NmlCommand implements Callable<Integer> {
     // ---- showing ----
 
     private void show(NamelistFile namelist) throws IOException {
-        Object shown = selected(namelist);
+        boolean isValue = selection != null && selection.indexOf('.') >= 0;
+        boolean isNamelist = form == Form.TEXT && !isValue;
+        Object shown = isNamelist ? null : selected(namelist);
+        NamelistFile tidied =
+                !isNamelist
+                        ? null
+                        : selection == null ? namelist.tidied() : namelist.tidied(selection);
         try (TextOutput out = new TextOutput(output.name(), output.open(streams))) {
-            if (form == Form.JSON) {
-                NamelistJson.write(shown, out);
-            } else if (selection != null && selection.indexOf('.') >= 0) {
-                putValues(shown, "", out);
-            } else {
-                Map<String, ?> groups =
-                        selection == null
-                                ? namelist.toMap()
-                                : Map.of(selection.toLowerCase(Locale.ROOT), shown);
-                out.put(NamelistFile.create(groups).toString());
+            if (isNamelist) {
+                byte[] text = tidied.bytes();
+                out.put(text, 0, text.length);
                 out.endPart();
+            } else if (form == Form.JSON) {
+                NamelistJson.write(shown, out);
+            } else {
+                putValues(shown, "", out);
             }
         }
     }

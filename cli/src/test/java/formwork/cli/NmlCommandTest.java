@@ -2,11 +2,15 @@ package formwork.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.PosixFilePermission;
+import java.nio.file.attribute.PosixFilePermissions;
 import java.util.List;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -29,11 +33,11 @@ final class NmlCommandTest {
                 """
                 &run
                   n = 3
-                  x(0:2) = 1.5, 2*2.0
+                  x(0) = 1.5, 2*2.
                   s = 'it''s'
-                  z = (1.0,2.0)
+                  z = (1,2)
                   on = T
-                  w(2)%y = Inf
+                  w(2)%y = inf
                 /
 
                 &b
@@ -50,7 +54,7 @@ final class NmlCommandTest {
         assertEquals("it's\n", CommandRun.withInput(FILE, "nml", "-", "run.s").out());
         assertEquals("2\n", CommandRun.withInput(FILE, "nml", "-", "run.x(1)").out());
         assertEquals(
-                "(0:2)\t1.5\n(0:2)\t2\n(0:2)\t2\n",
+                "(0)\t1.5\n(0)\t2\n(0)\t2\n",
                 CommandRun.withInput(FILE, "nml", "-", "run.x").out());
         CommandRun none = CommandRun.withInput(FILE, "nml", "-", "run.q");
         assertEquals(ExitCode.WRONG, none.status());
@@ -62,7 +66,7 @@ final class NmlCommandTest {
     @Test
     void writesJson() {
         assertEquals(
-                "{\"run\":{\"n\":3,\"x\":{\"(0:2)\":[1.5,2,2]},\"s\":\"it's\",\"z\":[1,2],\"on\":true,"
+                "{\"run\":{\"n\":3,\"x\":{\"(0)\":[1.5,2,2]},\"s\":\"it's\",\"z\":[1,2],\"on\":true,"
                         + "\"w\":{\"(2)\":{\"y\":\"Infinity\"}}},\"b\":{}}\n",
                 CommandRun.withInput(FILE, "nml", "-", "--to=json").out());
         assertEquals("3\n", CommandRun.withInput(FILE, "nml", "-", "run.n", "--to", "json").out());
@@ -89,6 +93,40 @@ final class NmlCommandTest {
         try (var files = Files.list(folder)) {
             assertEquals(List.of(file), files.toList());
         }
+    }
+
+    @Test
+    void keepsTheModeOfAFileAndASymbolicLink(@TempDir Path folder) throws IOException {
+        Path file = Files.writeString(folder.resolve("a.nml"), FILE);
+        assumeTrue(Files.getFileStore(file).supportsFileAttributeView("posix"), "no modes here");
+        Set<PosixFilePermission> modes = PosixFilePermissions.fromString("rw-r-----");
+        Files.setPosixFilePermissions(file, modes);
+        Path link = Files.createSymbolicLink(folder.resolve("link.nml"), file);
+        CommandRun run = CommandRun.of("nml", link.toString(), "run", "--set", "n=4", "-i");
+        assertEquals(ExitCode.OK, run.status(), run.err());
+        assertEquals(modes, Files.getPosixFilePermissions(file));
+        assertEquals(file, Files.readSymbolicLink(link));
+        assertEquals(FILE.replace("n = 3", "n = 4"), Files.readString(file));
+    }
+
+    @Test
+    void showsAssignmentsOfOneNameInTheirOrder() {
+        String text = "&g b(:,:)=1,2,3 b(1,1)=9 c(2:3)='XY' v%x=1 v=5,2.5 n= /";
+        assertEquals(
+                """
+                &g
+                  b(:,:) = 1, 2, 3
+                  b(1,1) = 9
+                  c(2:3) = 'XY'
+                  v%x = 1
+                  v = 5, 2.5
+                /
+                """,
+                CommandRun.withInput(text, "nml", "-").out());
+        assertEquals(
+                "{\"b\":{\"(:,:)\":[1,2,3],\"(1,1)\":9},\"c\":{\"(2:3)\":\"XY\"},"
+                        + "\"v\":{\"x\":1,\"\":[5,2.5]},\"n\":null}\n",
+                CommandRun.withInput(text, "nml", "-", "g", "--to=json").out());
     }
 
     @Test

@@ -3,6 +3,7 @@ package formwork.namelist;
 import formwork.edit.ItemKind;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.BitSet;
 
 /** The values of all elements of an intrinsic type: bits, or bytes of characters. */
 final class Cells {
@@ -14,6 +15,7 @@ final class Cells {
     private int count;
     private long[] bits = {};
     private byte[][] texts = {};
+    private final BitSet given = new BitSet();
 
     /** No elements yet. */
     Cells(IntrinsicType type) {
@@ -58,6 +60,16 @@ final class Cells {
         byte[] blank = new byte[type.length()];
         Arrays.fill(blank, (byte) ' ');
         return blank;
+    }
+
+    /** A text or a program gives an element its value. */
+    void give(int element) {
+        given.set(element);
+    }
+
+    /** Whether the value is given, and not only what was there before. */
+    boolean isGiven(int element) {
+        return given.get(element);
     }
 
     long bits(int element) {

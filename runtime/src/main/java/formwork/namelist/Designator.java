@@ -28,6 +28,12 @@ record Designator(List<Part> parts) {
             return Variable.lowerCase(name);
         }
 
+        /** What is in parentheses if it is by itself; otherwise null. */
+        Subscript onlySubscript() {
+            boolean isOne = parentheses.size() == 1 && parentheses.get(0).size() == 1;
+            return isOne ? parentheses.get(0).get(0) : null;
+        }
+
         /** Whether some subscript or character position is never the same. */
         boolean isApartFrom(Part other) {
             int pairs = Math.min(parentheses.size(), other.parentheses.size());
@@ -123,6 +129,40 @@ record Designator(List<Part> parts) {
             }
         }
         return true;
+    }
+
+    /**
+     * Which of the values of this one goes to the element {@code wanted}, from 0: of an array of
+     * rank one, its lower bound 1 where this one has none. Negative if that cannot be said.
+     */
+    long numberOf(Designator wanted) {
+        int last = parts.size() - 1;
+        if (wanted.parts.size() != parts.size() || !isWithin(wanted, last)) {
+            return -1;
+        }
+        Part given = parts.get(last);
+        Subscript subscript = wanted.parts.get(last).onlySubscript();
+        if (subscript == null || subscript.isRange()) {
+            return -1;
+        }
+        if (given.parentheses().isEmpty()) {
+            return subscript.lower() - 1;
+        }
+        Subscript range = given.onlySubscript();
+        if (range == null) {
+            return -1;
+        }
+        long lower = range.lower() == ABSENT ? 1 : range.lower();
+        long number = (subscript.lower() - lower) / range.stride();
+        return lower + number * range.stride() == subscript.lower() ? number : -1;
+    }
+
+    /** Whether the first {@code count} parts and the name of the next one are the same. */
+    private boolean isWithin(Designator other, int count) {
+        return parts.get(count).lowerCase().equals(other.parts.get(count).lowerCase())
+                && new Designator(parts.subList(0, count))
+                        .toString()
+                        .equals(new Designator(other.parts.subList(0, count)).toString());
     }
 
     /** In lower case and without blanks. */

@@ -15,13 +15,18 @@ import java.util.Locale;
  * (F2018 13.11.3).
  *
  * <p>Beyond the standard, as compilers have it: {@code $} is as good as {@code &}, which may also
- * end a group, alone or with {@code end}; there may be any number of separators between objects.
+ * end a group, alone or with {@code end}; there may be several separators between objects.
  */
 final class GroupInput {
+    /** Of separators that may be between two objects. */
+    static final int ANY_NUMBER = Integer.MAX_VALUE;
+
     private final ListInput list;
     private final Modes modes;
     private final DesignatorParser designators;
+    private final boolean isTolerant;
     private String group = "";
+    private boolean isInside; // a record that begins with something else
     private Place begin = Place.ofProgram();
     private int endMark = -1;
 
@@ -32,13 +37,20 @@ final class GroupInput {
          * Uses up the values; what follows need not have been looked at.
          *
          * @param offset where the designator begins in the array of its record
+         * @return how many separators there may be behind them
          */
-        void assign(Designator designator, Place place, int offset) throws IOException;
+        int assign(Designator designator, Place place, int offset) throws IOException;
     }
 
-    GroupInput(RecordSource source, Modes modes) {
+    /**
+     * Groups in the records of {@code source}.
+     *
+     * @param isTolerant whether there may be any number of separators between objects
+     */
+    GroupInput(RecordSource source, Modes modes, boolean isTolerant) {
         list = new ListInput(source);
         this.modes = modes;
+        this.isTolerant = isTolerant;
         designators = new DesignatorParser(list);
     }
 
@@ -63,6 +75,11 @@ final class GroupInput {
     /** Where what ends the group in hand begins, in the array of its record; -1 before that. */
     int endMark() {
         return endMark;
+    }
+
+    /** Whether something else stands before the group in hand in its record. */
+    boolean isInside() {
+        return isInside;
     }
 
     // ---- where a group begins ----
@@ -99,6 +116,7 @@ final class GroupInput {
 
     private boolean findInRecord(String name) {
         byte[] bytes = list.bytes();
+        isInside = false;
         for (int i = list.at(); i < list.to() && bytes[i] != '!'; i++) {
             if (isMark(bytes[i])) {
                 list.moveTo(i);
@@ -106,6 +124,7 @@ final class GroupInput {
                     return true;
                 }
             }
+            isInside |= !Syntax.isBlank(bytes[i]);
         }
         return false;
     }
@@ -195,7 +214,8 @@ final class GroupInput {
     void readObjects(Objects objects) throws IOException {
         try {
             IoStatus fault = IoStatus.NAMELIST_SYNTAX;
-            while (!isAtEnd()) {
+            int separators = ANY_NUMBER;
+            while (!isAtEnd(separators)) {
                 if (!Syntax.isLetter(list.bytes()[list.at()])) {
                     throw Place.error(fault, list, expectedName(fault));
                 }
@@ -211,7 +231,7 @@ final class GroupInput {
                 }
                 list.moveTo(list.at() + 1);
                 list.beginValues(designator);
-                objects.assign(designator, place, offset);
+                separators = objects.assign(designator, place, offset);
                 fault = IoStatus.TOO_MANY_VALUES;
             }
         } catch (EndOfFileException e) {
@@ -231,9 +251,17 @@ final class GroupInput {
     }
 
     /** Moves to the next object and returns false, or behind the end of the group. */
-    private boolean isAtEnd() throws IOException {
+    private boolean isAtEnd(int mostSeparators) throws IOException {
         byte b = firstNotBlank();
+        int count = 0;
         while (b == ',' || b == ';') {
+            count++;
+            boolean isTooMany = count > mostSeparators && !isBeforeMore();
+            isTooMany |= count > 1 && isBeforeComment();
+            if (isTooMany && !isTolerant) {
+                IoStatus fault = IoStatus.TOO_MANY_VALUES;
+                throw Place.error(fault, list, expectedName(fault));
+            }
             list.moveTo(list.at() + 1);
             b = firstNotBlank();
         }
@@ -258,6 +286,23 @@ final class GroupInput {
         endMark = from - 1;
         list.moveTo(at);
         return true;
+    }
+
+    /** Whether a name or a separator follows the separator at the position at once. */
+    private boolean isBeforeMore() {
+        int at = list.at() + 1;
+        byte b = at < list.to() ? list.bytes()[at] : (byte) ' ';
+        return b == ',' || b == ';' || Syntax.isLetter(b);
+    }
+
+    /** Whether a comment follows the separator at the position. */
+    private boolean isBeforeComment() {
+        byte[] bytes = list.bytes();
+        int at = list.at() + 1;
+        while (at < list.to() && Syntax.isBlank(bytes[at])) {
+            at++;
+        }
+        return at < list.to() && bytes[at] == '!';
     }
 
     private byte firstNotBlank() throws IOException {

@@ -6,20 +6,23 @@ import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.list.ListInput;
 import formwork.list.Next;
+import formwork.namelist.Designator.Part;
 import java.io.IOException;
 import java.util.Arrays;
+import java.util.Collection;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 
 /** Reads a group into declared values (F2018 13.11.3.3). */
 final class GroupReader {
+    private static final int MOST_SEPARATORS = 2;
+
     private final GroupInput input;
     private final ListInput list;
     private final NamelistValues values;
     private final ReadRules rules;
     private final int mostOfGrowing;
-    private final List<String> warnings;
+    private final Collection<String> warnings;
     private final Map<String, Place> places = new HashMap<>();
     private Target target;
 
@@ -34,7 +37,7 @@ final class GroupReader {
             NamelistValues values,
             ReadRules rules,
             int mostOfGrowing,
-            List<String> warnings) {
+            Collection<String> warnings) {
         this.input = input;
         this.list = input.list();
         this.values = values;
@@ -48,30 +51,60 @@ final class GroupReader {
         try {
             input.readObjects(this::assign);
         } catch (EndOfFileException e) {
-            if (!rules.isLenient()) {
+            refuse(e);
+        } catch (FormworkException e) {
+            if (e.status() != IoStatus.UNCLOSED_GROUP) {
                 throw e;
             }
-            warnings.add(e.getMessage());
+            refuse(e);
         }
     }
 
-    private void assign(Designator designator, Place place, int offset) throws IOException {
+    private int assign(Designator designator, Place place, int offset) throws IOException {
         if (rules.refusesDuplicates()) {
             checkDuplicate(designator, place);
         }
-        target = values.target(designator, place);
+        target = known(designator, place);
         if (target == null) {
-            refuse(GroupInput.unknown(designator, place, values.expectedNames()));
             skipValues();
-            return;
+            return GroupInput.ANY_NUMBER;
         }
         while (target.next()) {
             if (!fill(target.node(), target.element())) {
-                return;
+                return GroupInput.ANY_NUMBER;
             }
         }
         if (list.repeatsLeft() > 0 && !input.modes().dialect().dropsRepeats()) {
             throw tooMany();
+        }
+        return separators(designator);
+    }
+
+    /**
+     * How many separators there may be behind all values of the object in hand. Both compilers
+     * refuse a third one if no name follows it at once, but one of them takes any number where
+     * values may run on.
+     */
+    private int separators(Designator designator) {
+        Part last = designator.parts().get(designator.parts().size() - 1);
+        boolean isOfArray = !last.parentheses().isEmpty() && !target.node().shape().isScalar();
+        return isOfArray && target.isElement() ? GroupInput.ANY_NUMBER : MOST_SEPARATORS;
+    }
+
+    /** What is given values; null if that is unknown and may be. */
+    private Target known(Designator designator, Place place) {
+        try {
+            Target found = values.target(designator, place);
+            if (found == null) {
+                throw GroupInput.unknown(designator, place, values.expectedNames());
+            }
+            return found;
+        } catch (FormworkException e) {
+            if (e.status() != IoStatus.UNKNOWN_NAME) {
+                throw e;
+            }
+            refuse(e);
+            return null;
         }
     }
 
@@ -131,6 +164,7 @@ final class GroupReader {
         }
         if (next == Next.VALUE) {
             read(node.cells(), (int) element);
+            node.cells().give((int) element);
         }
         return true;
     }

@@ -15,11 +15,12 @@ final class GroupText {
      * A piece of the values of an object: a value, as often as it is repeated, or null.
      *
      * @param from where it begins, its repeat count included
+     * @param valueFrom where it begins behind its repeat count
      * @param to where it ends
      * @param count how often it is repeated
      * @param value a Long, Double, Boolean, {@link Complex} or String; null for a null value
      */
-    record Piece(int from, int to, long count, Object value) {}
+    record Piece(int from, int valueFrom, int to, long count, Object value) {}
 
     /**
      * A designator and its values.
@@ -54,6 +55,11 @@ final class GroupText {
         boolean mayOverlap(Assigned other) {
             boolean isRun = runsOn() || other.runsOn();
             return designator.mayOverlap(other.designator(), isRun);
+        }
+
+        /** Whether the values may be some of an element or part. */
+        boolean mayOverlap(Designator other) {
+            return designator.mayOverlap(other, runsOn());
         }
 
         /** Whether the values may go on behind the element that is named. */

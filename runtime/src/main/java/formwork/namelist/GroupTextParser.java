@@ -3,6 +3,7 @@ package formwork.namelist;
 import formwork.edit.ItemKind;
 import formwork.error.EndOfFileException;
 import formwork.error.FormworkException;
+import formwork.error.IoStatus;
 import formwork.list.ListInput;
 import formwork.list.Next;
 import formwork.mode.Encoding;
@@ -15,6 +16,7 @@ import java.io.UncheckedIOException;
 import java.nio.charset.Charset;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 
 /**
@@ -27,16 +29,16 @@ final class GroupTextParser {
     private final GroupInput input;
     private final ListInput list;
     private final boolean isLenient;
-    private final List<String> warnings;
+    private final Collection<String> warnings;
     private final Charset charset;
     private final List<GroupText> groups = new ArrayList<>();
 
     private GroupTextParser(
-            String name, byte[] text, Modes modes, boolean isLenient, List<String> warnings) {
+            String name, byte[] text, Modes modes, boolean isLenient, Collection<String> warnings) {
         this.text = text;
         this.isLenient = isLenient;
         this.warnings = warnings;
-        input = new GroupInput(new TextRecordSource(name, text), modes);
+        input = new GroupInput(new TextRecordSource(name, text), modes, true);
         list = input.list();
         charset =
                 modes.encoding() == Encoding.UTF_8
@@ -51,7 +53,7 @@ final class GroupTextParser {
      *     of it is kept
      */
     static List<GroupText> parse(
-            String name, byte[] text, Modes modes, boolean isLenient, List<String> warnings) {
+            String name, byte[] text, Modes modes, boolean isLenient, Collection<String> warnings) {
         if (text.length == 0) {
             return new ArrayList<>();
         }
@@ -85,7 +87,9 @@ final class GroupTextParser {
             refuse(e);
         } catch (FormworkException e) {
             refuse(e);
-            list.moveTo(list.to());
+            if (e.status() != IoStatus.UNCLOSED_GROUP) { // there the next group begins
+                list.moveTo(list.to());
+            }
         }
         group.endAt(input.endMark());
     }
@@ -97,21 +101,23 @@ final class GroupTextParser {
         warnings.add(e.getMessage());
     }
 
-    private void assign(GroupText group, Designator designator, Place place, int offset)
+    private int assign(GroupText group, Designator designator, Place place, int offset)
             throws IOException {
         List<Piece> pieces = new ArrayList<>();
         group.assigned().add(new Assigned(designator, place, offset, list.at() - 1, pieces));
         for (Next next = list.next(); next != Next.END; next = list.next()) {
             long count = 1 + list.repeatsLeft();
             if (next == Next.VALUE) {
-                int from = beforeRepeat(list.valueFrom());
+                int from = list.valueFrom();
                 Object value = value();
-                pieces.add(new Piece(from, list.at(), count, value));
+                pieces.add(new Piece(beforeRepeat(from), from, list.at(), count, value));
             } else {
-                pieces.add(new Piece(beforeRepeat(list.at()), list.at(), count, null));
+                int to = list.at();
+                pieces.add(new Piece(beforeRepeat(to), to, to, count, null));
             }
             list.dropRepeats();
         }
+        return GroupInput.ANY_NUMBER;
     }
 
     /** Where the repeat count that ends before {@code from} begins. */

@@ -1,8 +1,6 @@
 package formwork.namelist;
 
 import formwork.error.IoStatus;
-import formwork.namelist.Designator.Part;
-import formwork.namelist.Designator.Subscript;
 import formwork.namelist.GroupText.Assigned;
 import formwork.namelist.GroupText.Piece;
 import java.nio.charset.Charset;
@@ -20,8 +18,10 @@ final class NamelistEditor {
     private final GroupText group;
     private final Charset charset;
     private final boolean isDecimalComma;
+    private Edit edit;
     private Assigned replaced; // null if none was
     private boolean isOneReplaced; // of several values
+    private boolean isRemoved; // with its values
 
     NamelistEditor(byte[] text, GroupText group, Charset charset, boolean isDecimalComma) {
         this.text = text;
@@ -38,47 +38,91 @@ final class NamelistEditor {
 
     /** The whole text with {@code designator} given new values. */
     byte[] with(String written, Designator designator, NewText values) {
+        return find(designator, values) ? edit.apply(text, charset) : add(written, values);
+    }
+
+    /** The whole text with {@code designator} given none: it is left out, or one of its values. */
+    byte[] without(Designator designator) {
+        if (!find(designator, sample -> "1*")) {
+            return text;
+        }
+        boolean hasValue = false;
+        for (Piece piece : replaced.pieces()) {
+            boolean isReplaced = edit.from() == piece.from() && piece.count() == 1;
+            hasValue |= piece.value() != null && !isReplaced;
+        }
+        if (isOneReplaced && hasValue) {
+            return edit.apply(text, charset);
+        }
+        isRemoved = true;
+        return removal().apply(text, charset);
+    }
+
+    /** What was left out if something was, otherwise {@code designator}. */
+    Designator removedOr(Designator designator) {
+        return isRemoved ? replaced.designator() : designator;
+    }
+
+    private boolean find(Designator designator, NewText values) {
         String key = designator.toString();
         List<Assigned> all = group.assigned();
         for (int i = all.size(); i-- > 0; ) {
             Assigned assigned = all.get(i);
-            if (assigned.designator().toString().equals(key)) {
-                replaced = assigned;
-                return replaceValues(assigned, values);
+            boolean isWhole = assigned.designator().toString().equals(key);
+            long number = isWhole ? -1 : assigned.designator().numberOf(designator);
+            if (isWhole) {
+                edit = replaceValues(assigned, values);
+            } else if (number >= 0) {
+                edit = replacePiece(assigned, number, values);
             }
-            Edit edit = elementOf(assigned, designator, values);
             if (edit != null) {
                 replaced = assigned;
-                isOneReplaced = true;
-                return edit.apply(text, charset);
+                isOneReplaced = !isWhole;
+                return true;
             }
         }
-        return add(written, values);
+        return false;
+    }
+
+    /** What takes out an object with the separators behind it, and its line if that is all. */
+    private Edit removal() {
+        int from = replaced.from();
+        int to = replaced.to();
+        while (to < text.length && (Syntax.isBlank(text[to]) || ",;".indexOf(text[to]) >= 0)) {
+            to++;
+        }
+        int line = beginOfLine(from);
+        boolean isLast = to < text.length && text[to] == '\n';
+        boolean isAlone = isLast && behindBlanks(line, from) == from;
+        return isAlone && line > group.from() ? new Edit(line, to + 1, "") : new Edit(from, to, "");
     }
 
     /**
-     * Checks that nothing behind the new values overrides them, and that one value among several
-     * was replaced by one.
+     * Checks that nothing behind the new values overrides them, nor replaces what was removed, and
+     * that one value among several was replaced by one.
+     *
+     * @param changed the group with the change
      */
     void checkEffect(GroupText changed) {
         if (replaced == null) {
             return; // it is the last one
         }
+        List<Assigned> all = changed.assigned();
         int index = group.assigned().indexOf(replaced);
-        Assigned now = changed.assigned().get(index);
-        if (isOneReplaced && now.count() != replaced.count()) {
+        Assigned now = isRemoved ? replaced : all.get(index);
+        if (isOneReplaced && !isRemoved && now.count() != replaced.count()) {
             throw now.place()
                     .error(
                             IoStatus.TOO_MANY_VALUES,
                             now.count() - replaced.count() + 1 + " values",
                             "one, as others stand behind it");
         }
-        for (Assigned later : changed.assigned().subList(index + 1, changed.assigned().size())) {
-            if (now.mayOverlap(later)) {
-                throw later.place()
+        for (Assigned other : isRemoved ? all : all.subList(index + 1, all.size())) {
+            if (now.mayOverlap(other)) {
+                throw other.place()
                         .error(
                                 IoStatus.DUPLICATE_NAME,
-                                '"' + later.designator().toString() + "\" behind the new values",
+                                '"' + other.designator().toString() + "\" beside the new values",
                                 "nothing that gives others to " + now.designator());
             }
         }
@@ -99,13 +143,13 @@ final class NamelistEditor {
         return new String(text, from, to - from, charset);
     }
 
-    private byte[] replaceValues(Assigned assigned, NewText values) {
+    private Edit replaceValues(Assigned assigned, NewText values) {
         int to = assigned.to();
         int from = assigned.equalsAt() + 1;
         if (to == from) { // no values: behind the equals sign
             boolean isTight = to < text.length && !Syntax.isBlank(text[to]) && text[to] != '\n';
             String added = values.like("");
-            return new Edit(to, to, isTight ? added + " " : " " + added).apply(text, charset);
+            return new Edit(to, to, isTight ? added + " " : " " + added);
         }
         List<Piece> pieces = assigned.pieces();
         int first = 0;
@@ -114,8 +158,7 @@ final class NamelistEditor {
         }
         // Null values before the first one are commas only.
         int begin = first == 0 ? pieces.get(0).from() : behindBlanks(from, to);
-        return new Edit(begin, to, values.like(shown(pieces.get(first).from(), to)))
-                .apply(text, charset);
+        return new Edit(begin, to, values.like(shown(pieces.get(first).from(), to)));
     }
 
     private int behindBlanks(int from, int to) {
@@ -124,55 +167,6 @@ final class NamelistEditor {
             at++;
         }
         return at;
-    }
-
-    /** The change of one value among several, if the designator is an element of what is given. */
-    private Edit elementOf(Assigned assigned, Designator designator, NewText values) {
-        List<Part> wanted = designator.parts();
-        List<Part> given = assigned.designator().parts();
-        if (wanted.size() != given.size()) {
-            return null;
-        }
-        int last = wanted.size() - 1;
-        for (int i = 0; i < last; i++) {
-            if (!lower(wanted.get(i)).equals(lower(given.get(i)))) {
-                return null;
-            }
-        }
-        long subscript = oneSubscript(wanted.get(last));
-        if (subscript == Designator.ABSENT
-                || !wanted.get(last).lowerCase().equals(given.get(last).lowerCase())) {
-            return null;
-        }
-        long number = numberOf(given.get(last), subscript);
-        return number < 0 ? null : replacePiece(assigned, number, values);
-    }
-
-    private static String lower(Part part) {
-        return new Designator(List.of(part)).toString();
-    }
-
-    private static long oneSubscript(Part part) {
-        if (part.parentheses().size() != 1 || part.parentheses().get(0).size() != 1) {
-            return Designator.ABSENT;
-        }
-        Subscript subscript = part.parentheses().get(0).get(0);
-        return subscript.isRange() ? Designator.ABSENT : subscript.lower();
-    }
-
-    /** Which of the values is that of the element, from 0; negative if none can be. */
-    private static long numberOf(Part given, long subscript) {
-        if (given.parentheses().isEmpty()) {
-            return subscript - 1;
-        }
-        if (given.parentheses().size() != 1 || given.parentheses().get(0).size() != 1) {
-            return -1;
-        }
-        Subscript range = given.parentheses().get(0).get(0);
-        long lower = range.lower() == Designator.ABSENT ? 1 : range.lower();
-        long stride = range.stride();
-        long number = (subscript - lower) / stride;
-        return lower + number * stride == subscript ? number : -1;
     }
 
     private Edit replacePiece(Assigned assigned, long number, NewText values) {
@@ -187,9 +181,7 @@ final class NamelistEditor {
     }
 
     private Edit split(Piece piece, long before, NewText values) {
-        String whole = shown(piece.from(), piece.to());
-        int star = piece.count() > 1 || whole.endsWith("*") ? whole.indexOf('*') : -1;
-        String one = whole.substring(star + 1);
+        String one = shown(piece.valueFrom(), piece.to());
         String separator = isDecimalComma ? "; " : ", ";
         long after = piece.count() - before - 1;
         StringBuilder replacement = new StringBuilder();

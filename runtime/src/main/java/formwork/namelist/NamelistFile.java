@@ -20,8 +20,10 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Pattern;
 
 /**
@@ -35,7 +37,9 @@ import java.util.regex.Pattern;
  * }</pre>
  *
  * <p><b>Groups.</b> A group begins with the first byte of a record that is not blank, or behind
- * another one; what is between groups is left alone. Names are the same whatever their case.
+ * another one; what is between groups is left alone. Names are the same whatever their case. There
+ * may be any number of commas between objects, and the last record may lack its end, though a
+ * NAMELIST statement may refuse either.
  *
  * <p><b>Errors.</b> {@link FormworkException}, which says where, for what is no namelist; {@link
  * IoStatus#UNKNOWN_NAME}, {@link IoStatus#DUPLICATE_NAME} for a designator given values twice in a
@@ -50,7 +54,7 @@ public final class NamelistFile {
     private final String name;
     private final Modes modes;
     private final boolean isLenient;
-    private final List<String> warnings = new ArrayList<>();
+    private final Set<String> warnings = new LinkedHashSet<>();
     private final int syntaxFaults; // let pass, as the file is lenient
     private byte[] text;
     private List<GroupText> groups;
@@ -123,10 +127,11 @@ public final class NamelistFile {
      * true}, {@code false} and what begins with {@code .t} or {@code .f} a Boolean, two numbers in
      * parentheses a {@link Complex}, all else a String.
      *
-     * <p><b>Shape.</b> A single value is by itself, several are a List, null values that nothing
-     * replaces are null. Components are a Map by their names. Elements with subscripts are a List
-     * if they are those from 1 on; otherwise a Map, {@code "(-1:2)"} with a List and {@code
-     * "(3,1)"} with a value.
+     * <p><b>Shape.</b> A single value is by itself, several are a List, a null value is null.
+     * Elements and components are Maps by their subscripts, {@code "(3,1)"}, and names. Where it
+     * takes a declaration to say which values replace which, as with sections, substrings and a
+     * variable as a whole beside parts of it, they are a Map in the order of the text by what
+     * stands behind the variable's name, {@code "(1:2)%x"}, which may be nothing.
      */
     public Map<String, Object> toMap(String group) {
         return toMap(required(group));
@@ -134,15 +139,39 @@ public final class NamelistFile {
 
     /**
      * The value of one variable, element or component of a group without a declaration, in the form
-     * that {@link #toMap} has; null if the text has none.
+     * that {@link #toMap} has; null if the text has none. An array without subscripts begins with
+     * element 1.
+     *
+     * @throws FormworkException of {@link IoStatus#BAD_SHAPE} if it takes a declaration to say
      */
     public Object get(String group, String designator) {
         GroupText found = required(group);
         checkDuplicates(found);
         Designator parsed = DesignatorParser.parse(designator);
-        ShownVariable.Budget budget = new ShownVariable.Budget(mostElements());
-        ShownVariable variable = ShownVariable.of(found, budget).get(parsed.variable());
-        return variable == null ? null : variable.get(parsed.parts(), 0);
+        ShownVariable variable = ShownVariable.of(found).get(parsed.variable());
+        return variable == null ? null : variable.get(parsed);
+    }
+
+    /**
+     * The same groups, objects and values in one style: an object on each line, without comments
+     * and what is between groups. Objects without values are left out.
+     *
+     * <p>Whatever is declared, the new text gives the same values to it.
+     */
+    public NamelistFile tidied() {
+        groups.forEach(this::checkDuplicates);
+        return tidied(groups);
+    }
+
+    /** The same with one group only. */
+    public NamelistFile tidied(String group) {
+        GroupText found = required(group);
+        checkDuplicates(found);
+        return tidied(List.of(found));
+    }
+
+    private NamelistFile tidied(List<GroupText> some) {
+        return new NamelistFile(name, TidyText.of(text, some, isDecimalComma()), modes, isLenient);
     }
 
     /** All groups by their names in lower case; those of the same name are a List of Maps. */
@@ -160,8 +189,7 @@ public final class NamelistFile {
     private Map<String, Object> toMap(GroupText group) {
         checkDuplicates(group);
         Map<String, Object> map = new LinkedHashMap<>();
-        ShownVariable.Budget budget = new ShownVariable.Budget(mostElements());
-        ShownVariable.of(group, budget).forEach((key, value) -> map.put(key, value.toJava()));
+        ShownVariable.of(group).forEach((key, value) -> map.put(key, value.toJava()));
         return map;
     }
 
@@ -179,9 +207,7 @@ public final class NamelistFile {
         if (!isLenient) {
             throw e;
         }
-        if (!warnings.contains(e.getMessage())) {
-            warnings.add(e.getMessage());
-        }
+        warnings.add(e.getMessage());
     }
 
     /** What memory there is for is measured by the text. */
@@ -225,7 +251,7 @@ public final class NamelistFile {
         GroupText group = required(values.group().name());
         int line = group.from() - (group.place().column() - 1);
         TextRecordSource source = new TextRecordSource(name, text, line, group.place().record());
-        GroupInput input = new GroupInput(source, modes);
+        GroupInput input = new GroupInput(source, modes, true);
         ReadRules rules = isLenient ? ReadRules.LENIENT : ReadRules.STRICT;
         try {
             input.list().beginGroup(modes);
@@ -249,27 +275,32 @@ public final class NamelistFile {
     public <T> T read(String group, Class<T> type) {
         JavaFields fields = JavaFields.of(type);
         if (!type.isRecord()) {
-            return readOver(group, fields.create(type));
+            return readOver(group, type.cast(fields.construct()));
         }
-        NamelistValues values = new NamelistValues(fields.group(group));
+        NamelistValues values =
+                new NamelistValues(
+                        new NamelistGroup(group, JavaDeclaration.variables(fields, null)));
         read(values);
-        return values.as(type);
+        return JavaValues.GIVEN.create(type, values);
     }
 
     /**
      * Reads a group over the values of {@code object}: returns a new record, or the same object
      * with its fields changed.
+     *
+     * <p>So it is with what the fields hold: records are made anew, while other objects and the
+     * arrays in them are changed. What the text has no value for stays, null if it is.
      */
     public <T> T readOver(String group, T object) {
         NamelistValues values = NamelistValues.of(group, object);
         read(values);
         if (!object.getClass().isRecord()) {
-            values.into(object);
+            JavaValues.GIVEN.assign(object, values);
             return object;
         }
         @SuppressWarnings("unchecked")
         Class<T> type = (Class<T>) object.getClass();
-        return values.as(type);
+        return JavaValues.GIVEN.recordLike(type, object, values);
     }
 
     // ---- changes ----
@@ -278,8 +309,14 @@ public final class NamelistFile {
      * Gives a variable, element or component another value, or an array several (as an array or a
      * List), and returns this. Comments, order, spelling and line ends stay; what is not there yet
      * is added at the end of the group.
+     *
+     * <p>A null among values leaves the variable's own value in its place; without any value, what
+     * is there is taken out of the group.
      */
     public NamelistFile set(String group, String designator, Object value) {
+        if (ValueText.isNull(value)) {
+            return remove(group, designator);
+        }
         return edit(
                 group,
                 designator,
@@ -294,11 +331,14 @@ public final class NamelistFile {
     /**
      * The same with the text of the values as the file shall have it, such as {@code 3*0.0, 1.5}.
      * It gets delimiters if it has none and is a single word that is no number and no logical, or
-     * replaces a string that has some.
+     * replaces a string that has some. An empty text takes what is there out of the group.
      */
     public NamelistFile setText(String group, String designator, String values) {
         String stripped = values.strip();
         byte[] bytes = encoded(stripped, charset());
+        if (stripped.isEmpty()) {
+            return remove(group, designator);
+        }
         checkNoComment(stripped);
         boolean isDelimited = DELIMITED.matcher(stripped).find();
         boolean isString = !isDelimited && isStringWord(bytes);
@@ -346,7 +386,21 @@ public final class NamelistFile {
     }
 
     private NamelistFile edit(String group, String written, NamelistEditor.NewText values) {
-        Designator designator = DesignatorParser.parse(written);
+        Designator designator = designator(written);
+        GroupText before = required(group);
+        NamelistEditor editor = new NamelistEditor(text, before, charset(), isDecimalComma());
+        return take(editor.with(written.strip(), designator, values), designator, before, editor);
+    }
+
+    private NamelistFile remove(String group, String written) {
+        Designator designator = designator(written);
+        GroupText before = required(group);
+        NamelistEditor editor = new NamelistEditor(text, before, charset(), isDecimalComma());
+        byte[] edited = editor.without(designator);
+        return take(edited, editor.removedOr(designator), before, editor);
+    }
+
+    private Designator designator(String written) {
         for (int i = 0; i < written.length(); i++) {
             char c = written.charAt(i);
             if (c == '!' || c < ' ') { // it would go into the text as it is
@@ -355,12 +409,22 @@ public final class NamelistFile {
                         name + ": found " + Quoted.text(written) + "; expected a designator alone");
             }
         }
-        GroupText before = required(group);
-        NamelistEditor editor = new NamelistEditor(text, before, charset(), isDecimalComma());
-        byte[] edited = editor.with(written.strip(), designator, values);
-        List<String> found = new ArrayList<>();
+        return DesignatorParser.parse(written);
+    }
+
+    private NamelistFile take(
+            byte[] edited, Designator designator, GroupText before, NamelistEditor editor) {
+        Set<String> found = new LinkedHashSet<>();
         List<GroupText> changed = GroupTextParser.parse(name, edited, modes, isLenient, found);
-        checkOthersStay(changed, designator, found.size() > syntaxFaults);
+        boolean hasNewFaults = found.size() > syntaxFaults;
+        if (hasNewFaults || !areOthersSame(objects(groups), objects(changed), designator)) {
+            throw new FormworkException(
+                    IoStatus.NAMELIST_SYNTAX,
+                    name
+                            + ": found more than values for "
+                            + designator
+                            + "; expected values alone");
+        }
         editor.checkEffect(changed.get(groups.indexOf(before)));
         groups = changed;
         text = edited;
@@ -368,24 +432,19 @@ public final class NamelistFile {
     }
 
     /** The new values may be no end of the group and no other object. */
-    private void checkOthersStay(
-            List<GroupText> changed, Designator designator, boolean hasNewFaults) {
-        List<String> before = objects(groups);
-        List<String> after = objects(changed);
-        String added = designator.toString();
+    private static boolean areOthersSame(
+            List<String> before, List<String> after, Designator changed) {
+        List<String> fewer = before.size() < after.size() ? before : after;
+        List<String> more = before.size() < after.size() ? after : before;
         boolean isSame = before.equals(after);
-        for (int i = 0; !isSame && i < after.size(); i++) {
-            if (after.get(i).endsWith(" " + added)) {
-                List<String> others = new ArrayList<>(after);
+        for (int i = 0; !isSame && i < more.size(); i++) {
+            if (more.get(i).endsWith(" " + changed)) {
+                List<String> others = new ArrayList<>(more);
                 others.remove(i);
-                isSame = others.equals(before);
+                isSame = others.equals(fewer);
             }
         }
-        if (!isSame || hasNewFaults) {
-            throw new FormworkException(
-                    IoStatus.NAMELIST_SYNTAX,
-                    name + ": found more than values for " + added + "; expected values alone");
-        }
+        return isSame;
     }
 
     private static List<String> objects(List<GroupText> groups) {

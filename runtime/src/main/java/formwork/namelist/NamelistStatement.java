@@ -1,5 +1,6 @@
 package formwork.namelist;
 
+import formwork.error.EndOfFileException;
 import formwork.mode.Modes;
 import formwork.unit.RecordSink;
 import formwork.unit.RecordSource;
@@ -17,10 +18,17 @@ public final class NamelistStatement {
     /** Reads the next group of the values' name. */
     public static void read(RecordSource source, Modes modes, NamelistValues values)
             throws IOException {
-        GroupInput input = new GroupInput(source, modes);
+        GroupInput input = new GroupInput(source, modes, false);
         input.find(values.group().name());
         new GroupReader(input, values, ReadRules.STATEMENT, MOST_ELEMENTS, new ArrayList<>())
                 .read();
+        if (input.isInside() && !source.isEnded()) { // neither compiler takes it
+            throw new EndOfFileException(
+                    source.name()
+                            + ", record "
+                            + source.number()
+                            + ": found the end of the file; expected the end of the record");
+        }
     }
 
     /** Writes the group in the layout of the modes' dialect. */

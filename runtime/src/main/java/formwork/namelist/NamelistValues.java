@@ -41,7 +41,7 @@ public final class NamelistValues {
      * and {@link #as} for the way back.
      */
     public static NamelistValues of(String group, Object object) {
-        return JavaFields.of(object.getClass()).values(group, object);
+        return JavaValues.of(group, object);
     }
 
     /**
@@ -49,12 +49,12 @@ public final class NamelistValues {
      * parameters.
      */
     public <T> T as(Class<T> type) {
-        return JavaFields.of(type).create(type, this);
+        return JavaValues.ALL.create(type, this);
     }
 
     /** Puts these values into the fields of an object that is no record. */
     public void into(Object object) {
-        JavaFields.of(object.getClass()).assign(object, this);
+        JavaValues.ALL.assign(object, this);
     }
 
     /** What is declared. */
@@ -154,6 +154,7 @@ public final class NamelistValues {
                                 Quoted.text(String.valueOf(value)),
                                 cells(target).type().phrase() + " for " + target);
             }
+            cells(target).give(element);
             if (isOne) {
                 break;
             }

@@ -33,7 +33,7 @@ final class Node {
         if (variable.type() instanceof DerivedType derived) {
             for (Variable component : derived.components()) {
                 long within = elementsWithin * component.shape().size();
-                if (component.shape().equals(Shape.GROWING) || within > MOST_ELEMENTS) {
+                if (component.shape().grows() || within > MOST_ELEMENTS) {
                     throw new IllegalArgumentException(
                             "component "
                                     + component.name()
@@ -89,7 +89,7 @@ final class Node {
     }
 
     boolean grows() {
-        return shape().equals(Shape.GROWING);
+        return shape().grows();
     }
 
     List<Node> components() {

@@ -12,7 +12,9 @@ public record Shape(List<Bounds> dimensions) {
     /** The shape of what is no array. */
     public static final Shape SCALAR = new Shape(List.of());
 
-    /** Of rank one, from 1 to wherever values are given. */
+    /**
+     * Of rank one, from 1 to wherever values are given; not the same as an array of no elements.
+     */
     static final Shape GROWING = new Shape(List.of(new Bounds(1, 0)));
 
     private static final int HIGHEST_RANK = 15; // F2018 5.4.6
@@ -33,7 +35,7 @@ public record Shape(List<Bounds> dimensions) {
 
         /** How many subscripts there are. */
         public int extent() {
-            return Math.max(0, upper - lower + 1);
+            return (int) Math.max(0, (long) upper - lower + 1);
         }
 
         boolean contains(long subscript) {
@@ -103,6 +105,12 @@ public record Shape(List<Bounds> dimensions) {
             size *= bounds.extent();
         }
         return size;
+    }
+
+    /** Whether there may be any number of elements. */
+    @SuppressWarnings("ReferenceEquality") // an array declared with as many elements does not grow
+    boolean grows() {
+        return this == GROWING;
     }
 
     boolean isScalar() {

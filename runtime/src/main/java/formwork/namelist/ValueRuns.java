@@ -2,22 +2,21 @@ package formwork.namelist;
 
 import java.util.AbstractList;
 import java.util.Iterator;
-import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.Objects;
 import java.util.TreeMap;
 
 /**
- * Values by their subscripts, equal ones beside each other kept once, so that {@code 999999999*1}
- * takes no more room than {@code 1}.
+ * The values that a designator is given, by their numbers from 0 on, equal ones beside each other
+ * kept once, so that {@code 999999999*1} takes no more room than {@code 1}.
  */
 final class ValueRuns {
-    private final TreeMap<Long, Run> runs = new TreeMap<>(); // by their first subscripts
+    private final TreeMap<Long, Run> runs = new TreeMap<>(); // by their first numbers
 
     private record Run(long count, Object value) {}
 
-    /** Sets the {@code count} elements from {@code first} on. */
+    /** Sets the {@code count} values from {@code first} on. */
     void put(long first, long count, Object value) {
         long end = first + count;
         cutAt(first);
@@ -26,74 +25,51 @@ final class ValueRuns {
         runs.put(first, new Run(count, value));
     }
 
-    /** Makes a run begin at {@code subscript} if one goes over it. */
-    private void cutAt(long subscript) {
-        Map.Entry<Long, Run> entry = runs.lowerEntry(subscript);
+    /** Makes a run begin at {@code number} if one goes over it. */
+    private void cutAt(long number) {
+        Map.Entry<Long, Run> entry = runs.lowerEntry(number);
         if (entry == null) {
             return;
         }
         Run run = entry.getValue();
         long end = entry.getKey() + run.count();
-        if (end > subscript) {
-            runs.put(entry.getKey(), new Run(subscript - entry.getKey(), run.value()));
-            runs.put(subscript, new Run(end - subscript, run.value()));
+        if (end > number) {
+            runs.put(entry.getKey(), new Run(number - entry.getKey(), run.value()));
+            runs.put(number, new Run(end - number, run.value()));
         }
     }
 
-    boolean isEmpty() {
-        return runs.isEmpty();
-    }
-
-    /** The lowest subscript. */
-    long first() {
-        return runs.firstKey();
-    }
-
-    /** The first subscript from {@code from} on that has no value. */
-    long endOfStretch(long from) {
-        long end = from;
-        for (Map.Entry<Long, Run> entry : runs.tailMap(from, true).entrySet()) {
-            if (entry.getKey() != end) {
-                break;
-            }
-            end += entry.getValue().count();
+    /** Null if there is none, the value if it is the first and only one, or a List. */
+    Object toJava() {
+        if (runs.isEmpty()) {
+            return null;
         }
-        return end;
+        Map.Entry<Long, Run> last = runs.lastEntry();
+        long end = last.getKey() + last.getValue().count();
+        return end == 1 ? last.getValue().value() : new Stretch(this, Math.toIntExact(end));
     }
 
-    /** The lowest subscript from {@code from} on that has a value, or null. */
-    Long nextStretch(long from) {
-        return runs.ceilingKey(from);
-    }
-
-    Object get(long subscript) {
-        Map.Entry<Long, Run> entry = runs.floorEntry(subscript);
-        return entry != null && subscript < entry.getKey() + entry.getValue().count()
+    private Object get(long number) {
+        Map.Entry<Long, Run> entry = runs.floorEntry(number);
+        return entry != null && number < entry.getKey() + entry.getValue().count()
                 ? entry.getValue().value()
                 : null;
     }
 
-    /** The values from {@code from} up to {@code to}, all of which there are; a view. */
-    List<Object> list(long from, long to) {
-        if (to - from > Integer.MAX_VALUE) {
-            throw new IllegalArgumentException("more than 2**31-1 values");
-        }
-        return new Stretch(from, (int) (to - from));
-    }
-
-    private final class Stretch extends AbstractList<Object> {
-        private final long from;
+    /** The values from the first to the last one as a List; those that are not there are null. */
+    static final class Stretch extends AbstractList<Object> {
+        private final ValueRuns values;
         private final int size;
 
-        Stretch(long from, int size) {
-            this.from = from;
+        private Stretch(ValueRuns values, int size) {
+            this.values = values;
             this.size = size;
         }
 
         @Override
         public Object get(int index) {
             Objects.checkIndex(index, size);
-            return ValueRuns.this.get(from + index);
+            return values.get(index);
         }
 
         @Override
@@ -101,34 +77,60 @@ final class ValueRuns {
             return size;
         }
 
+        /** Hands over equal values that follow each other at once. */
+        void forEachRun(RunTaker taker) {
+            long at = 0;
+            for (Map.Entry<Long, Run> entry : values.runs.entrySet()) {
+                if (entry.getKey() > at) {
+                    taker.take(entry.getKey() - at, null);
+                }
+                at = entry.getKey() + entry.getValue().count();
+                taker.take(entry.getValue().count(), entry.getValue().value());
+            }
+        }
+
         /** A walk along the runs, where one look-up an element would be slow. */
         @Override
         public Iterator<Object> iterator() {
-            Iterator<Run> left = runs.tailMap(from, true).values().iterator();
-            return new Iterator<>() {
-                private Run run = new Run(0, null);
-                private long used;
-                private int given;
-
-                @Override
-                public boolean hasNext() {
-                    return given < size;
-                }
-
-                @Override
-                public Object next() {
-                    if (given == size) {
-                        throw new NoSuchElementException();
-                    }
-                    while (used == run.count()) {
-                        run = left.next();
-                        used = 0;
-                    }
-                    used++;
-                    given++;
-                    return run.value();
-                }
-            };
+            return new Walk(values.runs.entrySet().iterator(), size);
         }
+    }
+
+    private static final class Walk implements Iterator<Object> {
+        private final Iterator<Map.Entry<Long, Run>> left;
+        private final int size;
+        private long from; // of the run in hand
+        private Run run = new Run(0, null);
+        private int given;
+
+        Walk(Iterator<Map.Entry<Long, Run>> runs, int size) {
+            left = runs;
+            this.size = size;
+        }
+
+        @Override
+        public boolean hasNext() {
+            return given < size;
+        }
+
+        @Override
+        public Object next() {
+            if (given == size) {
+                throw new NoSuchElementException();
+            }
+            if (given == from + run.count()) {
+                Map.Entry<Long, Run> entry = left.next();
+                from = entry.getKey();
+                run = entry.getValue();
+            }
+            return given++ < from ? null : run.value();
+        }
+    }
+
+    /** What takes equal values that follow each other. */
+    @FunctionalInterface
+    interface RunTaker {
+        /** Takes {@code count} times the value, which may be null. */
+        void take(long count, Object value);
     }
 }

@@ -63,6 +63,11 @@ final class ValueText {
         return text.toString();
     }
 
+    /** Whether there is no value at all, or null values only. */
+    static boolean isNull(Object value) {
+        return values(value).stream().allMatch(part -> part == null);
+    }
+
     private static List<Object> values(Object value) {
         List<Object> values = new ArrayList<>();
         if (value instanceof Iterable<?> list) {

@@ -22,15 +22,19 @@ public record Variable(String name, DataType type, Shape shape) {
         requireNonNull(shape, "shape");
     }
 
-    static void checkName(String name) {
-        requireNonNull(name, "name");
+    static boolean isName(String name) {
         boolean isName = !name.isEmpty();
         for (int i = 0; i < name.length(); i++) {
             char c = name.charAt(i);
             isName &=
                     c < 0x80 && (i == 0 ? Syntax.isLetter((byte) c) : Syntax.isNameByte((byte) c));
         }
-        if (!isName) {
+        return isName;
+    }
+
+    static void checkName(String name) {
+        requireNonNull(name, "name");
+        if (!isName(name)) {
             throw new IllegalArgumentException(
                     "name: found \"" + name + "\"; expected a letter, then letters, digits or _");
         }

@@ -74,7 +74,7 @@ final class WideGroupOutput {
         if (shape.isScalar()) {
             return "";
         }
-        if (shape.equals(Shape.GROWING)) {
+        if (shape.grows()) {
             return "(" + (number + 1) + ")";
         }
         StringBuilder text = new StringBuilder("(");

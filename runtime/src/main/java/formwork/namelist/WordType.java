@@ -18,7 +18,8 @@ enum WordType {
     LOGICAL,
     CHARACTER;
 
-    private static final int MOST_DIGITS = 18; // of a long, to be sure
+    private static final int SURE_DIGITS = 18; // of a long
+    private static final int MOST_LETTERS = 18;
 
     static WordType of(byte[] bytes, int from, int to, DecimalSymbol decimal) {
         int at = from;
@@ -27,7 +28,7 @@ enum WordType {
         int count = digits - at;
         at = digits;
         if (at == to && count > 0) {
-            return count <= MOST_DIGITS ? INTEGER : REAL;
+            return count <= SURE_DIGITS || isLong(bytes, from, to) ? INTEGER : REAL;
         }
         byte symbol = (byte) (decimal == DecimalSymbol.COMMA ? ',' : '.');
         boolean hasSymbol = at < to && (bytes[at] == symbol || bytes[at] == '.');
@@ -40,6 +41,15 @@ enum WordType {
             return at == to || isExponent(bytes, at, to) ? REAL : CHARACTER;
         }
         return ofLetters(bytes, from, to);
+    }
+
+    private static boolean isLong(byte[] bytes, int from, int to) {
+        try {
+            Long.parseLong(new String(bytes, from, to - from, StandardCharsets.ISO_8859_1));
+            return true;
+        } catch (NumberFormatException e) {
+            return false;
+        }
     }
 
     private static int digits(byte[] bytes, int from, int to) {
@@ -60,7 +70,7 @@ enum WordType {
     }
 
     private static WordType ofLetters(byte[] bytes, int from, int to) {
-        if (to - from > MOST_DIGITS) {
+        if (to - from > MOST_LETTERS) {
             return CHARACTER;
         }
         String word =

@@ -38,6 +38,11 @@ public abstract sealed class RecordSource implements Closeable
 
     abstract boolean advance() throws IOException;
 
+    /** Whether the record in hand has its end, and is not the last one without. */
+    public boolean isEnded() {
+        return true;
+    }
+
     /**
      * The next statement goes on in the record in hand, {@code position} bytes from its beginning,
      * which may be beyond its end.

@@ -81,6 +81,11 @@ public final class StreamRecordSource extends RecordSource {
         }
     }
 
+    @Override
+    public boolean isEnded() {
+        return start == 0 || bytes[start - 1] == '\n';
+    }
+
     private void setRecord(int end) {
         from = start;
         to = end > start && bytes[end - 1] == '\r' ? end - 1 : end;

@@ -37,6 +37,11 @@ public final class TextRecordSource extends RecordSource {
     }
 
     @Override
+    public boolean isEnded() {
+        return start <= bytes.length;
+    }
+
+    @Override
     public void close() {
         // nothing is held
     }

@@ -2,6 +2,7 @@ package formwork.namelist;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -88,6 +89,166 @@ final class JavaFieldsTest {
         assertThrows(FormworkException.class, () -> far.read("config", Config.class));
         NamelistFile nulls = NamelistFile.of("&config a=2147483639* /");
         assertThrows(FormworkException.class, () -> nulls.read("config", Config.class));
+    }
+
+    static class Base {
+        int a = 1;
+        private int hidden = 2;
+
+        int hidden() {
+            return hidden;
+        }
+    }
+
+    static final class Derived extends Base {
+        int b = 3;
+        transient int cached = 4;
+    }
+
+    static final class Holder {
+        final Base base = new Derived();
+        final double[] x = {1, 2, 3};
+        String text;
+        Integer number;
+        Point point = new Point(1, 2, "p");
+        Base[] several = {new Derived(), new Derived()};
+    }
+
+    @Test
+    void readsInheritedFields() {
+        Derived derived = NamelistFile.of("&g a=5 b=6 hidden=7 /").read("g", Derived.class);
+        assertEquals("5 6 7", derived.a + " " + derived.b + " " + derived.hidden());
+        assertEquals(4, derived.cached);
+    }
+
+    @Test
+    void changesTheObjectsThatAreThere() {
+        Holder holder = new Holder();
+        Derived base = (Derived) holder.base;
+        double[] x = holder.x;
+        base.cached = 9;
+        NamelistFile.of("&g base%a=5 base%b=6 x(2)=7 several(2)%b=8 point%y=3 /")
+                .readOver("g", holder);
+        assertSame(base, holder.base);
+        assertSame(x, holder.x);
+        assertEquals("5 6 9 2", base.a + " " + base.b + " " + base.cached + " " + base.hidden());
+        assertArrayEquals(new double[] {1, 7, 3}, x);
+        assertEquals(3, ((Derived) holder.several[0]).b);
+        assertEquals(8, ((Derived) holder.several[1]).b);
+        assertEquals(new Point(1, 3, "p"), holder.point);
+        assertNull(holder.text);
+        assertNull(holder.number);
+        NamelistFile.of("&g text='' number=0 /").readOver("g", holder);
+        assertEquals("", holder.text);
+        assertEquals(0, holder.number);
+    }
+
+    @SuppressWarnings("ArrayRecordComponent") // what programs have
+    record Vector(double[] v) {}
+
+    record Line(Vector from, Holder end) {}
+
+    record Fresh(Derived derived, Point point) {}
+
+    @Test
+    void leavesRecordsAndTheirArraysAsTheyWere() {
+        Vector before = new Vector(new double[] {1, 2});
+        Vector after = NamelistFile.of("&g v(2)=5 /").readOver("g", before);
+        assertArrayEquals(new double[] {1, 2}, before.v());
+        assertArrayEquals(new double[] {1, 5}, after.v());
+        Line line = new Line(before, new Holder());
+        Line read = NamelistFile.of("&g from%v=3,4 end%base%a=5 /").readOver("g", line);
+        assertArrayEquals(new double[] {3, 4}, read.from().v());
+        assertSame(line.end(), read.end());
+        assertEquals(5, line.end().base.a);
+    }
+
+    @Test
+    void makesTheObjectsInANewRecordAsTheirConstructorsDo() {
+        Fresh fresh = NamelistFile.of("&g derived%b=5 point%x=1 /").read("g", Fresh.class);
+        assertEquals("1 5", fresh.derived().a + " " + fresh.derived().b);
+        assertEquals(new Point(1, 0, ""), fresh.point());
+    }
+
+    @SuppressWarnings("ArrayRecordComponent") // what programs have
+    record Empty(int[] none, int i) {}
+
+    @Test
+    void growsArraysThatAreNullOnly() {
+        Empty empty = new Empty(new int[0], 1);
+        assertEquals(2, NamelistFile.of("&g none= i=2 /").readOver("g", empty).i());
+        FormworkException e =
+                assertThrows(
+                        FormworkException.class,
+                        () -> NamelistFile.of("&g none=1 i=2 /").readOver("g", empty));
+        assertEquals(IoStatus.TOO_MANY_VALUES, e.status());
+        Empty grown = NamelistFile.of("&g none(2)=1 /").readOver("g", new Empty(null, 1));
+        assertArrayEquals(new int[] {0, 1}, grown.none());
+        assertNull(NamelistFile.of("&g i=5 /").readOver("g", new Empty(null, 1)).none());
+    }
+
+    static final class Twice extends Derivable {
+        @SuppressWarnings("MemberName") // the same name in Fortran
+        int A;
+    }
+
+    static class Derivable {
+        int a;
+    }
+
+    static final class Underscored {
+        @SuppressWarnings("MemberName") // no letter first
+        int _a;
+    }
+
+    static final class NoConstructor {
+        final int a;
+
+        NoConstructor(int a) {
+            this.a = a;
+        }
+    }
+
+    record Itself(int i, Itself one, Itself two, Itself three) {}
+
+    static final class Mixed {
+        Base[] several = {new Base(), new Derived()};
+    }
+
+    static final class Missing {
+        Point point;
+    }
+
+    @SuppressWarnings("ArrayRecordComponent") // what programs have
+    record Pair(Vector one, Vector[] several) {}
+
+    @Test
+    void saysWhatIsWrongWithAClass() {
+        NamelistFile file = NamelistFile.of("&g i=1 /");
+        for (Class<?> bad :
+                new Class<?>[] {
+                    Twice.class,
+                    Underscored.class,
+                    NoConstructor.class,
+                    Itself.class,
+                    Mixed.class,
+                    Missing.class,
+                    Pair.class,
+                    Line.class,
+                    Object.class,
+                    String.class,
+                    IoStatus.class
+                }) {
+            FormworkException e =
+                    assertThrows(FormworkException.class, () -> file.read("g", bad), bad.getName());
+            assertEquals(IoStatus.BAD_SHAPE, e.status());
+        }
+        FormworkException e =
+                assertThrows(FormworkException.class, () -> file.read("g", Pair.class));
+        assertEquals(
+                "formwork.namelist.JavaFieldsTest$Vector.v: found no array; expected one that says"
+                        + " how large it is in a structure",
+                e.getMessage());
     }
 
     @Test

@@ -97,9 +97,42 @@ final class NamelistEditorTest {
     void keepsThePlacesOfNullValues() { // both compilers leave x(1) and read x(2)
         NamelistFile file = NamelistFile.of("&g x=1,2,3 y=3 /");
         assertEquals("&g x=1*, 9 y=3 /", file.set("g", "x", Arrays.asList(null, 9)).toString());
-        assertEquals(Map.of("(2)", 9L), file.get("g", "x"));
+        assertEquals(Arrays.asList(null, 9L), file.get("g", "x"));
         assertEquals("&g x=9, 1* y=3 /", file.set("g", "x", Arrays.asList(9, null)).toString());
-        assertEquals("&g x=1* y=3 /", file.set("g", "x", null).toString());
+        assertEquals("&g x=1*, 9 y=3 /", file.set("g", "x", Arrays.asList(null, 9)).toString());
+        assertEquals("&g x=7, 9 y=3 /", file.set("g", "x(1)", 7).toString());
+        assertEquals("&g x=1*, 9 y=3 /", file.set("g", "x(1)", null).toString());
+        assertEquals("&g y=3 /", file.set("g", "x(2)", null).toString());
+    }
+
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "&g x=1,2 y=3 /~ | x | &g y=3 /~",
+                "&g x=1,2, y=3 /~ | X | &g y=3 /~",
+                "&g x=1, y=3 /~ | y | &g x=1, /~",
+                "&g~  x=1,~  y=3 ! c~/~ | x | &g~  y=3 ! c~/~",
+                "&g~  x=1,~  y=3 ! c~/~ | y | &g~  x=1,~  ! c~/~",
+                "&g x=1,~ y=3~/~ | y | &g x=1,~/~",
+                "&g x=1,~ 2, ! c~ 3~ y=3~/~ | x | &g ~ y=3~/~",
+                "$g x=$end~ | x | $g $end~",
+                "&g x= /~ | x | &g /~",
+                "&g x=5 /~ | y | &g x=5 /~",
+                "&g x=2*5 /~ | x(1) | &g x=1*, 5 /~",
+            })
+    void takesOutWhatIsGivenNoValue(String before, String name, String after) {
+        NamelistFile file = NamelistFile.of(before.replace('~', '\n'));
+        assertEquals(after.replace('~', '\n'), file.set("g", name, null).toString());
+    }
+
+    @Test
+    void refusesToTakeOutWhatAnotherGivesValues() {
+        NamelistFile file = NamelistFile.of("&g x=1,2 x(2)=9 /");
+        assertThrows(FormworkException.class, () -> file.set("g", "x", null));
+        assertThrows(FormworkException.class, () -> file.setText("g", "x(2)", ""));
+        assertEquals("&g x=1,2 x(2)=9 /", file.toString());
     }
 
     @ParameterizedTest

@@ -15,6 +15,7 @@ import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -55,28 +56,35 @@ final class NamelistFileTest {
                 "x=2*1,2 | [1, 1, 2]",
                 "x= | null",
                 "x=3* | null",
-                "x=1,,3 | {(1)=1, (3)=3}",
-                "x(1)=1 x(2)=2 | [1, 2]",
-                "x(1)=1 | [1]",
-                "x(0)=1 x(1)=2 | {(0:1)=[1, 2]}",
-                "x(3)=1,2 x(7)=3 | {(3:4)=[1, 2], (7)=3}",
-                "x(5:1:-2)=1,2,3 | {(1)=3, (3)=2, (5)=1}",
-                "x=1,2,3 x(2)=9 | [1, 9, 3]",
-                "x=9*0. x(5)=1. | [0.0, 0.0, 0.0, 0.0, 1.0, 0.0, 0.0, 0.0, 0.0]",
-                "x(-1,2)=5 x(0,2)=6 | {(-1,2)=5, (0,2)=6}",
-                "x(1:2,1:2)=1,2,3,4 | {(1,1)=1, (2,1)=2, (1,2)=3, (2,2)=4}",
-                "x(:,3)=1,2 | {(1,3)=1, (2,3)=2}",
-                "x(2,:)=1,2 | {(2,1)=1, (2,2)=2}",
-                "x(:,:)=1,2 | {(:,:)=[1, 2]}",
-                "x(1,2)=1,2 | {(1,2)=1, (2,2)=2}",
+                "x=1, | 1",
+                "x=1,,3 | [1, null, 3]",
+                "x=2*,3,, | [null, null, 3]",
+                "x(1)=1 | {(1)=1}",
+                "x(1)=1 x(2)=2 | {(1)=1, (2)=2}",
+                "x(3)=1,2 x(7)=3 | {(3)=[1, 2], (7)=3}",
+                "x(5:1:-2)=1,2,3 | {(5:1:-2)=[1, 2, 3]}",
+                "x=1,2,3 x(2)=9 | {=[1, 2, 3], (2)=9}",
+                "x(2)=9 x=1,2,3 | {(2)=9, =[1, 2, 3]}",
+                "x(-1,2)=5 x( 0 , 2 )=6 | {(-1,2)=5, (0,2)=6}",
+                "x(1:2,1:2)=1,2,3,4 | {(1:2,1:2)=[1, 2, 3, 4]}",
+                "x(2,:)=1,2 | {(2,:)=[1, 2]}",
+                "x(1,2)=1,2 | {(1,2)=[1, 2]}",
+                "x(:,:)=1,2,3 x(1,1)=9 | {(:,:)=[1, 2, 3], (1,1)=9}",
+                "x(1,1)=1 x=5,6,7,8 | {(1,1)=1, =[5, 6, 7, 8]}",
                 "x%a=1 x%b%c=2,3 | {a=1, b={c=[2, 3]}}",
-                "x(1)%a=1 x(2)%a=2 | [{a=1}, {a=2}]",
-                "x(2)%a=1 | {(2)={a=1}}",
-                "x(1:2)%a=1,2 | [{a=1}, {a=2}]",
-                "x%a=1,2 x(2)%b=3 | {a=[1, 2], (2)={b=3}}",
+                "x%a(2)=1 x%a(1)=2 | {a={(2)=1, (1)=2}}",
+                "x(1)%a=1 x(2)%a=2 x(1)%b=3 | {(1)={a=1, b=3}, (2)={a=2}}",
+                "x(1:2)%a=1,2 | {(1:2)%a=[1, 2]}",
+                "x%a=1,2 x(2)%b=3 | {a=[1, 2], (2)%b=3}",
+                "x%a=1 x=5,2.5 | {a=1, =[5, 2.5]}",
+                "x=5,2.5 x%a=7 | {=[5, 2.5], a=7}",
+                "x(1)=5 x(1)%a=1 | {(1)=5, (1)%a=1}",
+                "x(2:3)='XY' | {(2:3)=XY}",
+                "x='abc' x(2:2)='X' | {=abc, (2:2)=X}",
                 "x(2)(1:3)='abc' | {(2)(1:3)=abc}",
-                "x(1)%a=1 x=2,3 | {=[2, 3], (1)={a=1}}",
-                "x(1)=5 x(1)%a=1 | {(1)={=5, a=1}}",
+                "x=9223372036854775807,-9223372036854775808 | "
+                        + "[9223372036854775807, -9223372036854775808]",
+                "x=9223372036854775808 | 9.223372036854776E18",
             })
     void showsValuesWithoutADeclaration(String values, String expected) {
         assertEquals(expected, String.valueOf(shown(values)));
@@ -88,8 +96,204 @@ final class NamelistFileTest {
         assertEquals(1_000_000_000, list.size());
         assertEquals(2L, list.get(999_999_999));
         FormworkException e =
-                assertThrows(FormworkException.class, () -> shown("x(1,1)=999999999*1"));
+                assertThrows(FormworkException.class, () -> shown("x=2000000000*1,2000000000*1"));
+        assertEquals(IoStatus.TOO_MANY_VALUES, e.status());
+        NamelistFile file = NamelistFile.of("&g x=999999999*1,2*, 2147483639*,2147483639*,7 /");
+        assertEquals(
+                "&g\n  x = 999999999*1, 2147483639*, 2147483639*, 2*, 7\n/\n",
+                file.tidied().toString());
+        NamelistFile many = NamelistFile.of("&g x=999999999*1,5*,7 /");
+        assertEquals(
+                "&g\n  x = 999999999*1, 5*, 7\n/\n", NamelistFile.create(many.toMap()).toString());
+    }
+
+    /** What both compilers read of the text, as of the tidied one and of one made of the map. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            quoteCharacter = '`',
+            value = {
+                "b(:,:)=1,2,3 b(1,1)=9 | b | 9 2 3 0",
+                "b(1,1)=1 b=5,6,7,8 | b | 5 6 7 8",
+                "b(1,1)=1,2,3 b(2,1)=9 | b | 1 9 3 0",
+                "v%x=1 v=5,2.5 | v%x | 5",
+                "v%x=1 v=5,2.5 | v%y | 2.5",
+                "v=5,2.5 v%x=7 | v%x | 7",
+                "c(2:3)='XY' | c | ` XY   `",
+                "c='abc' c(2:2)='X' | c | `aXc   `",
+                "x(1)=1 x(2)=2 | x | 1 2 0",
+                "x=,,5 x(1)=3* | x | 0 0 5",
+                "w(1)=1,2.5,3 w(2)%y=4 | w(2)%x | 3",
+                "w(1)=1 w(2)=2 | w(2)%x | 2",
+                "w(1)=1 w(2)=2 | w(1)%y | 0.0",
+            })
+    void givesTheSameValuesTidiedAndMadeAgain(String objects, String name, String expected) {
+        DerivedType type =
+                DerivedType.named("t")
+                        .with("x", IntrinsicType.INTEGER4)
+                        .with("y", IntrinsicType.REAL4);
+        NamelistGroup group =
+                NamelistGroup.named("g")
+                        .with("b", IntrinsicType.INTEGER4, "2,2")
+                        .with("c", IntrinsicType.character(6))
+                        .with("v", type)
+                        .with("w", type, "2")
+                        .with("x", IntrinsicType.INTEGER4, "3");
+        NamelistFile file = NamelistFile.of("&g " + objects + " /");
+        NamelistFile tidied = file.tidied();
+        assertEquals(tidied.toString(), tidied.tidied().toString());
+        for (NamelistFile one : List.of(file, tidied, NamelistFile.create(file.toMap()))) {
+            NamelistValues values = group.values();
+            one.read(values);
+            assertEquals(expected, shown(values, name), one.toString());
+        }
+    }
+
+    private static String shown(NamelistValues values, String name) {
+        boolean isArray = name.equals("b") || name.equals("x");
+        return isArray
+                ? Arrays.stream(values.getLongs(name))
+                        .mapToObj(String::valueOf)
+                        .collect(Collectors.joining(" "))
+                : String.valueOf(values.get(name));
+    }
+
+    @Test
+    void tidiesWithoutChangingHowValuesAreSpelled() {
+        NamelistFile file =
+                NamelistFile.of(
+                        """
+                        title
+                        &Run
+                          N = 007, A(2)=1.D0 2*.5,, ! more
+                          s = 'it''s over
+                         two records', "q"  z=( 1. , ! half
+                           -2 ) t = tomato
+                          none = 2* w%x= , 1*5 /
+                        &B x=1 $end
+                        """);
+        String tidied =
+                """
+                &run
+                  n = 007
+                  a(2) = 1.D0, 2*.5
+                  s = 'it''s over two records', "q"
+                  z = ( 1. , -2 )
+                  t = tomato
+                  w%x = 1*, 1*5
+                /
+
+                &b
+                  x = 1
+                /
+                """;
+        assertEquals(tidied, file.tidied().toString());
+        assertEquals(tidied, file.tidied().tidied().toString());
+        assertEquals("&b\n  x = 1\n/\n", file.tidied("B").toString());
+    }
+
+    @Test
+    void getsWhatNoLaterAssignmentMayGoOver() {
+        NamelistFile file =
+                NamelistFile.of(
+                        "&g b(1,1)=1 b=5,6 c='abc' c(2:2)='X' x(0)=1,2,3 x(1)=9 w(2)%y=1 /");
+        FormworkException e = assertThrows(FormworkException.class, () -> file.get("g", "b(1,1)"));
         assertEquals(IoStatus.BAD_SHAPE, e.status());
+        assertEquals(
+                "text, record 1, column 13: found \"b\"; expected a declaration, to tell what that"
+                        + " gives b(1,1)",
+                e.getMessage());
+        assertEquals("X", file.get("g", "c(2:2)"));
+        assertEquals(9L, file.get("g", "x(1)"));
+        assertEquals(3L, file.get("g", "x(2)"));
+        assertEquals(1L, file.get("g", "w(2)%y"));
+        assertEquals(Map.of("y", 1L), file.get("g", "w(2)"));
+        assertEquals(null, file.get("g", "w(1)%y"));
+        assertEquals(null, file.get("g", "w(2)%x"));
+        assertEquals(null, file.get("g", "q"));
+        NamelistFile set = NamelistFile.of("&g c='abc' /").set("g", "c(2:2)", "X");
+        assertEquals("X", set.get("g", "c(2:2)"));
+    }
+
+    @Test
+    void refusesMapsThatAreNoGroups() {
+        for (Object bad :
+                List.of(
+                        1,
+                        Map.of(1, 1),
+                        Map.of("x", Map.of(1, 1)),
+                        Map.of("x", List.of(1, Map.of("a", 1))),
+                        Map.of("x", List.of(Map.of("a", 1), 1)),
+                        Map.of("x", List.of(List.of(1))),
+                        Map.of("x(", 1),
+                        Map.of("x", Map.of("", Map.of("(1", 1))),
+                        Map.of("x", new Object()))) {
+            assertThrows(
+                    FormworkException.class,
+                    () -> NamelistFile.create(Map.of("g", bad)),
+                    bad.toString());
+        }
+        assertThrows(
+                IllegalArgumentException.class, () -> NamelistFile.create(Map.of("1", Map.of())));
+        assertEquals(
+                "&g\n  x(1)%a = 1\n  x(2)%a = 2\n/\n",
+                NamelistFile.create(
+                                Map.of("g", Map.of("x", List.of(Map.of("a", 1), Map.of("a", 2)))))
+                        .toString());
+    }
+
+    @Test
+    void goesOnAtTheGroupBehindAnUnclosedOneIfLenient() {
+        NamelistFile file = lenient("&g x=1 y=2\n&h z=3 /\n&i v%q=1 v%x=2 u=(1,2) x=4 &j w=1/");
+        assertEquals(
+                "{g={x=1, y=2}, h={z=3}, i={v={q=1, x=2}, u=Complex[real=1.0, imaginary=2.0],"
+                        + " x=4}, j={w=1}}",
+                file.toMap().toString());
+        assertEquals(2, file.warnings().size());
+        NamelistValues values =
+                NamelistGroup.named("i")
+                        .with("v", DerivedType.named("t").with("x", IntrinsicType.INTEGER4))
+                        .with("x", IntrinsicType.INTEGER4)
+                        .values();
+        file.read(values);
+        assertEquals(2, values.getInt("v%x"));
+        assertEquals(4, values.getInt("x"));
+        assertTrue(
+                file.warnings()
+                        .contains(
+                                "text, record 3, column 4: found \"v%q\"; expected a component of"
+                                        + " type t behind '%'"),
+                file.warnings().toString());
+    }
+
+    private static NamelistFile lenient(String text) {
+        return NamelistFile.of(
+                "text", text.getBytes(StandardCharsets.ISO_8859_1), Modes.DEFAULT, true);
+    }
+
+    @Test
+    void takesAnyNumberOfDuplicatesIfLenient() {
+        int count = 30_000;
+        NamelistFile file = lenient("&g\n" + "x=1\n".repeat(count) + "/\n");
+        assertEquals(1L, file.get("g", "x"));
+        assertEquals(Map.of("x", 1L), file.toMap("g"));
+        assertEquals(count - 1, file.warnings().size());
+    }
+
+    @Test
+    void givesNothingToArraysWithoutElements() {
+        NamelistGroup group =
+                NamelistGroup.named("g")
+                        .with("z", IntrinsicType.INTEGER4, "1:0")
+                        .with("i", IntrinsicType.INTEGER4);
+        NamelistValues values = group.values();
+        NamelistFile.of("&g z= i=2 /").read(values);
+        assertEquals(2, values.getInt("i"));
+        assertEquals(0, values.getLongs("z").length);
+        for (String text : List.of("&g z=1 i=2 /", "&g z(1)=1 /", "&g z(1:1)=1 /")) {
+            assertThrows(FormworkException.class, () -> NamelistFile.of(text).read(group.values()));
+        }
+        assertEquals(0, new Shape.Bounds(Integer.MAX_VALUE, Integer.MIN_VALUE).extent());
     }
 
     @Test
@@ -183,6 +387,12 @@ final class NamelistFileTest {
         }
     }
 
+    private static void dropNulls(Object groups) {
+        for (Object group : groups instanceof List<?> several ? several : List.of(groups)) {
+            ((Map<?, ?>) group).values().removeIf(value -> value == null);
+        }
+    }
+
     @Test
     void readsSamplesAgainAfterWritingThem() throws IOException {
         assumeTrue(
@@ -193,9 +403,13 @@ final class NamelistFileTest {
             boolean isNamelist =
                     !path.endsWith("input.NCSX_c09r00_halfTeslaTF"); // by its name only
             assertEquals(isNamelist, !shown.isEmpty(), path.toString());
+            shown.values().forEach(NamelistFileTest::dropNulls); // which are not written
             NamelistFile again = NamelistFile.create(shown);
             assertEquals(shown.toString(), again.toMap().toString(), path.toString());
             assertEquals(shown, again.toMap(), path.toString());
+            NamelistFile tidied = file.tidied();
+            assertEquals(shown, tidied.toMap(), path.toString());
+            assertEquals(tidied.toString(), tidied.tidied().toString(), path.toString());
         }
     }
 }
