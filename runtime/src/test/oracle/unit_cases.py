@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
 """Make programs of statements on one file, for units.py.
 
-  unit_cases.py KIND SEED COUNT > CASES.jsonl
+  unit_cases.py KIND SEED COUNT [MORE] > CASES.jsonl
 
 KIND is formatted, unformatted or list (list-directed READ among formatted statements).
 The answers that the tests read have about 1,450 of such programs (list 11 200 among them) and
-some by hand; each line of them can be asked again.
+some by hand; each line of them can be asked again. MORE is how many statements more each has.
 """
 import json, random, struct, sys
 
@@ -26,8 +26,9 @@ OLD = {'action': 'readwrite', 'status': 'old'}
 
 
 class Maker:
-    def __init__(self, seed):
+    def __init__(self, seed, more=0):
         self.seed = seed
+        self.more = more
         self.random = random.Random(seed)
 
     def one(self, choices):
@@ -39,7 +40,7 @@ class Maker:
     def steps(self, most, *shares):
         """Up to most - 1 steps, each by the first function whose share a random number is below."""
         made = []
-        for _ in range(self.random.randrange(2, most)):
+        for _ in range(self.more + self.random.randrange(2, most)):
             where = self.random.random()
             given = self.before()
             made.append(next(make for share, make in shares if where < share)(given))
@@ -162,7 +163,7 @@ PROGRAMS = {'formatted': [Maker.sequential] * 3 + [Maker.stream, Maker.direct],
 
 def main():
     kind, seed, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-    maker = Maker(seed)
+    maker = Maker(seed, int(sys.argv[4]) if len(sys.argv) > 4 else 0)
     for n in range(count):
         maker.before = dict
         print(json.dumps(maker.one(PROGRAMS[kind])(maker, f'{seed}-{n}')))

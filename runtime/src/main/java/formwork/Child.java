@@ -12,6 +12,7 @@ public final class Child {
     private final FormattedRead reading; // the statement that called, in the one direction
     private final FormattedWrite writing; // in the other
     private final StatementContext context;
+    private boolean isOver;
 
     Child(FormattedRead reading, FormattedWrite writing, StatementContext context) {
         this.reading = reading;
@@ -24,7 +25,8 @@ public final class Child {
         if (reading == null) {
             throw wrongDirection("READ");
         }
-        return ReadStatement.child(reading.child(requireNonNull(format, "format").list()), context);
+        return ReadStatement.child(
+                reading.child(requireNonNull(format, "format").list()), context, this);
     }
 
     /** Begins a WRITE statement in the record in hand. */
@@ -33,7 +35,23 @@ public final class Child {
             throw wrongDirection("WRITE");
         }
         return WriteStatement.child(
-                writing.child(requireNonNull(format, "format").list()), context);
+                writing.child(requireNonNull(format, "format").list()), context, this);
+    }
+
+    /** Whether the statement that called still waits for these, and has its unit. */
+    boolean isGoingOn() {
+        return !isOver && !context.isClosed();
+    }
+
+    void requireGoingOn() {
+        if (!isGoingOn()) {
+            throw StatementContext.statementIsOver();
+        }
+    }
+
+    /** The editor has returned. */
+    void end() {
+        isOver = true;
     }
 
     private static FormworkException wrongDirection(String statement) {

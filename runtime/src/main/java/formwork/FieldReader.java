@@ -36,23 +36,27 @@ public final class FieldReader {
     private final FormattedRead transfer;
     private final Format format;
     private final Modes modes;
+    private final StatementContext context;
     private DataEdit edit;
     private boolean isEnded;
     private boolean isStarted;
 
-    FieldReader(FormattedRead transfer, Format format, Modes modes) {
+    FieldReader(FormattedRead transfer, Format format, Modes modes, StatementContext context) {
         this.transfer = transfer;
         this.format = format;
         this.modes = modes;
+        this.context = context;
     }
 
     /** Begins the next pass at the next record, or returns false where there is none. */
     public boolean nextPass() throws IOException {
+        context.requireConnected("READ");
         return transfer.beginIfAny(format.list(), modes);
     }
 
     /** Goes to the next field of this pass, or returns false at its end. */
     public boolean nextField() throws IOException {
+        context.requireConnected("READ");
         edit = transfer.selectInPass();
         return edit != null;
     }
@@ -61,6 +65,7 @@ public final class FieldReader {
      * Goes to the next field that its record has, over all records; false at the end of the file.
      */
     public boolean nextPresent() throws IOException {
+        context.requireConnected("READ");
         if (isEnded) {
             return false;
         }
@@ -156,16 +161,19 @@ public final class FieldReader {
 
     /** Reads this field into an item of the kind given, and returns its bits; not for CHARACTER. */
     public long bits(ItemKind kind) throws IOException {
+        context.requireConnected("READ");
         return transfer.read(kind);
     }
 
     /** Reads this field, of A or G, as the text of as many characters as it has columns. */
     public String text() throws IOException {
+        context.requireConnected("READ");
         return transfer.readText();
     }
 
     /** As {@link #text()}, into a CHARACTER item of {@code length} characters. */
     public String text(int length) throws IOException {
+        context.requireConnected("READ");
         return transfer.readText(length);
     }
 

@@ -51,9 +51,7 @@ public final class ListReadStatement implements Closeable {
     /** Finds the next value; the statement counts as broken until it has been read. */
     private boolean find() throws IOException {
         if (!isOpen || isBroken) {
-            throw new FormworkException(
-                    IoStatus.NOT_ALLOWED,
-                    "found an item; expected none after the end or an error of its statement");
+            throw StatementContext.statementIsOver();
         }
         isBroken = true;
         found = Next.NULL;

@@ -4,7 +4,6 @@ import formwork.edit.DataEdit.DefinedEdit;
 import formwork.edit.FormatList;
 import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
-import formwork.error.IoStatus;
 import formwork.mode.Modes;
 import formwork.transfer.FormattedRead;
 import java.io.Closeable;
@@ -23,27 +22,28 @@ import java.util.Objects;
 public final class ReadStatement implements Closeable {
     private final FormattedRead transfer;
     private final StatementContext context;
+    private final Child caller; // of the statement that this one is inside, or null
     private boolean isOpen;
     private boolean isBroken;
 
     ReadStatement(FormattedRead transfer, StatementContext context) {
+        this(transfer, context, null);
+    }
+
+    private ReadStatement(FormattedRead transfer, StatementContext context, Child caller) {
         this.transfer = transfer;
         this.context = context;
+        this.caller = caller;
     }
 
     /** A statement inside another one, begun. */
-    static ReadStatement child(FormattedRead transfer, StatementContext context) {
-        ReadStatement child = new ReadStatement(transfer, context);
+    static ReadStatement child(FormattedRead transfer, StatementContext context, Child caller) {
+        ReadStatement child = new ReadStatement(transfer, context, caller);
         child.isOpen = true;
         return child;
     }
 
     ReadStatement begin(FormatList format, Modes modes, boolean advances) throws IOException {
-        if (isOpen) {
-            throw new FormworkException(
-                    IoStatus.NOT_ALLOWED,
-                    "found READ inside a statement on the same unit; expected its end");
-        }
         transfer.begin(format, modes, advances);
         isOpen = true;
         isBroken = false;
@@ -60,9 +60,10 @@ public final class ReadStatement implements Closeable {
     /** Selects the next field; the statement counts as broken until its value has been read. */
     private void select() throws IOException {
         if (!isOpen || isBroken) {
-            throw new FormworkException(
-                    IoStatus.NOT_ALLOWED,
-                    "found an item; expected none after the end or an error of its statement");
+            throw StatementContext.statementIsOver();
+        }
+        if (caller != null) {
+            caller.requireGoingOn();
         }
         isBroken = true;
         transfer.select();
@@ -138,7 +139,13 @@ public final class ReadStatement implements Closeable {
         select();
         DefinedEdit edit = transfer.definedEdit();
         DefinedEditor<?> editor = context.editor(edit, transfer.place());
-        Object item = editor.read(edit.values(), new Child(transfer, null, context));
+        Child child = new Child(transfer, null, context);
+        Object item;
+        try {
+            item = editor.read(edit.values(), child);
+        } finally {
+            child.end();
+        }
         if (item != null && !type.isInstance(item)) {
             throw StatementContext.otherType(
                     transfer.place(), item, type.getName(), edit.type(), null);
@@ -210,7 +217,7 @@ public final class ReadStatement implements Closeable {
     public void close() throws IOException {
         if (isOpen) {
             isOpen = false;
-            if (!isBroken) {
+            if (!isBroken && (caller == null || caller.isGoingOn())) {
                 transfer.end();
             }
         }

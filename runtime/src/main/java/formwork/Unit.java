@@ -4,8 +4,6 @@ import static java.util.Objects.requireNonNull;
 
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
-import formwork.list.ListInput;
-import formwork.list.ListOutput;
 import formwork.mode.Action;
 import formwork.mode.Modes;
 import formwork.mode.Position;
@@ -13,7 +11,6 @@ import formwork.mode.Status;
 import formwork.namelist.NamelistStatement;
 import formwork.namelist.NamelistValues;
 import formwork.transfer.FormattedRead;
-import formwork.transfer.FormattedWrite;
 import formwork.unit.Connection;
 import formwork.unit.MemoryConnection;
 import formwork.unit.StreamConnection;
@@ -60,39 +57,21 @@ public final class Unit implements Closeable {
     private final Connection connection;
     private final UnitOptions options;
     private final Modes modes;
-    private final StatementContext context = new StatementContext();
-    private final ReadStatement readStatement;
-    private final ListReadStatement listReadStatement;
-    private final WriteStatement writeStatement;
-    private final ListWriteStatement listWriteStatement;
+    private final StatementContext context;
+    private final Statements statements;
     private Position opened; // what OPEN said, before the first statement
-    private boolean isClosed;
 
     Unit(Connection connection, UnitOptions options) {
         this(connection, options, Position.ASIS);
     }
 
     Unit(Connection connection, UnitOptions options, Position opened) {
-        this.opened = opened;
         this.connection = connection;
         this.options = options;
+        this.opened = opened;
         modes = options.modes();
-        readStatement =
-                connection.source() == null
-                        ? null
-                        : new ReadStatement(new FormattedRead(connection.source()), context);
-        listReadStatement =
-                connection.source() == null
-                        ? null
-                        : new ListReadStatement(new ListInput(connection.source()));
-        writeStatement =
-                connection.sink() == null
-                        ? null
-                        : new WriteStatement(new FormattedWrite(connection.sink()), context);
-        listWriteStatement =
-                connection.sink() == null
-                        ? null
-                        : new ListWriteStatement(new ListOutput(connection.sink()));
+        context = new StatementContext(connection.name());
+        statements = new Statements(connection, context);
     }
 
     // ---- connections ----
@@ -255,7 +234,7 @@ public final class Unit implements Closeable {
         requireNonNull(format, "format");
         checkFree("READ");
         connection.beginRead();
-        return readStatement.begin(format.list(), statementModes, advances);
+        return statements.read.begin(format.list(), statementModes, advances);
     }
 
     /** Begins a list-directed READ statement, {@code READ(unit,*)}, at the next record. */
@@ -267,8 +246,9 @@ public final class Unit implements Closeable {
     public ListReadStatement readList(Modes statementModes) throws IOException {
         requireNonNull(statementModes, "modes");
         checkFree("READ");
+        connection.requireRecordsInTurn("READ");
         connection.beginRead();
-        return listReadStatement.begin(statementModes);
+        return statements.listRead.begin(statementModes);
     }
 
     /**
@@ -278,6 +258,7 @@ public final class Unit implements Closeable {
     public void read(NamelistValues values) throws IOException {
         requireNonNull(values, "values");
         checkFree("READ");
+        connection.requireRecordsInTurn("READ");
         connection.beginRead();
         NamelistStatement.read(connection.source(), modes, values);
     }
@@ -303,7 +284,7 @@ public final class Unit implements Closeable {
         requireNonNull(format, "format");
         checkFree("WRITE");
         connection.beginWrite();
-        return writeStatement.begin(format.list(), statementModes, advances);
+        return statements.write.begin(format.list(), statementModes, advances);
     }
 
     /** Begins a list-directed WRITE statement, {@code WRITE(unit,*)}. */
@@ -315,14 +296,16 @@ public final class Unit implements Closeable {
     public ListWriteStatement writeList(Modes statementModes) throws IOException {
         requireNonNull(statementModes, "modes");
         checkFree("WRITE");
+        connection.requireRecordsInTurn("WRITE");
         connection.beginWrite();
-        return listWriteStatement.begin(statementModes);
+        return statements.listWrite.begin(statementModes);
     }
 
     /** Runs a namelist WRITE statement: writes the values in the layout of the unit's dialect. */
     public void write(NamelistValues values) throws IOException {
         requireNonNull(values, "values");
         checkFree("WRITE");
+        connection.requireRecordsInTurn("WRITE");
         connection.beginWrite();
         NamelistStatement.write(connection.sink(), modes, values);
     }
@@ -374,7 +357,7 @@ public final class Unit implements Closeable {
         requireNonNull(format, "format");
         checkFree("READ");
         connection.beginRead();
-        return new FieldReader(new FormattedRead(connection.source()), format, modes);
+        return new FieldReader(new FormattedRead(connection.source()), format, modes, context);
     }
 
     /** Makes {@code editor} the one that {@code DT'name'} calls in this unit's statements. */
@@ -428,39 +411,16 @@ public final class Unit implements Closeable {
 
     /** What is known about this connection: INQUIRE. */
     public Inquiry inquire() throws IOException {
-        if (isClosed) {
-            throw notAllowed("INQUIRE", "a unit that is connected");
-        }
+        context.requireConnected("INQUIRE");
         return Inquiry.of(connection, options, opened);
     }
 
     private void checkFree(String statement) {
-        if (isClosed) {
-            throw notAllowed(statement, "a unit that is connected");
-        }
-        if (isIn(readStatement)
-                || isIn(listReadStatement)
-                || isIn(writeStatement)
-                || isIn(listWriteStatement)) {
+        context.requireConnected(statement);
+        if (statements.isInOne()) {
             throw notAllowed(statement + " inside a statement on the same unit", "its end before");
         }
         opened = null;
-    }
-
-    private static boolean isIn(ReadStatement statement) {
-        return statement != null && statement.isOpen();
-    }
-
-    private static boolean isIn(ListReadStatement statement) {
-        return statement != null && statement.isOpen();
-    }
-
-    private static boolean isIn(WriteStatement statement) {
-        return statement != null && statement.isOpen();
-    }
-
-    private static boolean isIn(ListWriteStatement statement) {
-        return statement != null && statement.isOpen();
     }
 
     private FormworkException notAllowed(String found, String expected) {
@@ -475,14 +435,14 @@ public final class Unit implements Closeable {
 
     /** Hands what has been written to the system. */
     public void flush() throws IOException {
-        if (!isClosed) {
+        if (!context.isClosed()) {
             connection.flush();
         }
     }
 
     /** Closes the unit, and the file is gone: STATUS='DELETE'. */
     public void closeAndDelete() throws IOException {
-        if (!isClosed) {
+        if (!context.isClosed()) {
             connection.deleteWhenClosed();
             close();
         }
@@ -496,21 +456,14 @@ public final class Unit implements Closeable {
      */
     @Override
     public void close() throws IOException {
-        if (isClosed) {
+        if (context.isClosed()) {
             return;
         }
-        boolean isInStatement = isIn(writeStatement) || isIn(listWriteStatement);
-        if (isInStatement) {
-            writeStatement.abandon();
-            listWriteStatement.abandon();
-        }
-        if (readStatement != null) {
-            readStatement.abandon();
-            listReadStatement.abandon();
-        }
-        isClosed = true;
+        boolean isInWrite = statements.isInWrite();
+        statements.abandon();
+        context.close();
         connection.close();
-        if (isInStatement) {
+        if (isInWrite) {
             throw notAllowed("CLOSE inside a WRITE statement", "its end before");
         }
     }

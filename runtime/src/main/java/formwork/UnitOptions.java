@@ -10,7 +10,8 @@ import formwork.mode.Modes;
  * How a unit is connected: the specifiers of OPEN that a sequential formatted file has.
  *
  * @param modes the changeable modes, the encoding and the dialect
- * @param recordLength RECL=: the longest record, in bytes; a longer one is an error
+ * @param recordLength RECL=: the longest record, in bytes; a longer one is an error on output, and
+ *     on input ends there, but for an error from {@link #DEFAULT_RECORD_LENGTH} on
  * @param carriageReturns whether a record is ended by a carriage return and a line feed on output;
  *     on input both kinds of ends are known without being told
  */

@@ -1,112 +1,45 @@
 package formwork;
 
-import static java.util.Objects.requireNonNull;
-
 import formwork.edit.DataEdit.DefinedEdit;
 import formwork.edit.FormatList;
 import formwork.edit.ItemKind;
-import formwork.error.FormworkException;
-import formwork.error.IoStatus;
 import formwork.mode.Modes;
 import formwork.transfer.FormattedWrite;
-import java.io.Closeable;
 import java.io.IOException;
-import java.util.Objects;
 
 /**
- * A formatted WRITE statement: items are put one after the other, each edited as the format says;
- * closing it ends the statement.
+ * A formatted WRITE statement: each item is edited as the format says, whose end is written when
+ * the statement is closed.
  *
- * <p>A COMPLEX item is two reals, its real part first; arrays of them are interleaved. An item
- * costs no allocation. Each method throws {@link FormworkException} if the format has no descriptor
- * for the item, and {@link IOException} if the system fails; the statement is over then.
+ * <p>A COMPLEX item is two reals, its real part first; arrays of them are interleaved. An item that
+ * the format has no descriptor for is an error.
  */
-public final class WriteStatement implements Closeable {
+public final class WriteStatement extends OutputStatement<WriteStatement> {
     private final FormattedWrite transfer;
     private final StatementContext context;
-    private Modes modes;
-    private boolean isOpen;
-    private boolean isBroken;
+    private final Child caller; // of the statement that this one is inside, or null
 
     WriteStatement(FormattedWrite transfer, StatementContext context) {
+        this(transfer, context, null);
+    }
+
+    private WriteStatement(FormattedWrite transfer, StatementContext context, Child caller) {
         this.transfer = transfer;
         this.context = context;
+        this.caller = caller;
     }
 
     /** A statement inside another one, begun. */
-    static WriteStatement child(FormattedWrite transfer, StatementContext context) {
-        WriteStatement child = new WriteStatement(transfer, context);
-        child.isOpen = true;
-        child.modes = transfer.modes();
+    static WriteStatement child(FormattedWrite transfer, StatementContext context, Child caller) {
+        WriteStatement child = new WriteStatement(transfer, context, caller);
+        child.open(transfer.modes());
         return child;
     }
 
-    WriteStatement begin(FormatList format, Modes statementModes, boolean advances) {
-        if (isOpen) {
-            throw new FormworkException(
-                    IoStatus.NOT_ALLOWED,
-                    "found WRITE inside a statement on the same unit; expected its end");
-        }
-        modes = statementModes;
-        transfer.begin(format, statementModes, advances);
-        isOpen = true;
-        isBroken = false;
+    WriteStatement begin(FormatList format, Modes modes, boolean advances) {
+        transfer.begin(format, modes, advances);
+        open(modes);
         return this;
-    }
-
-    private WriteStatement put(ItemKind kind, long bits) throws IOException {
-        checkOpen();
-        boolean done = false;
-        try {
-            transfer.put(kind, bits);
-            done = true;
-        } finally {
-            isBroken = !done;
-        }
-        return this;
-    }
-
-    private void checkOpen() {
-        if (!isOpen || isBroken) {
-            throw new FormworkException(
-                    IoStatus.NOT_ALLOWED,
-                    "found an item; expected none after the end or an error of its statement");
-        }
-    }
-
-    /** Writes an INTEGER*1. */
-    public WriteStatement put(byte value) throws IOException {
-        return put(ItemKind.INTEGER1, value);
-    }
-
-    /** Writes an INTEGER*2. */
-    public WriteStatement put(short value) throws IOException {
-        return put(ItemKind.INTEGER2, value);
-    }
-
-    /** Writes an INTEGER*4. */
-    public WriteStatement put(int value) throws IOException {
-        return put(ItemKind.INTEGER4, value);
-    }
-
-    /** Writes an INTEGER*8. */
-    public WriteStatement put(long value) throws IOException {
-        return put(ItemKind.INTEGER8, value);
-    }
-
-    /** Writes a REAL*4. */
-    public WriteStatement put(float value) throws IOException {
-        return put(ItemKind.REAL4, Float.floatToRawIntBits(value));
-    }
-
-    /** Writes a REAL*8. */
-    public WriteStatement put(double value) throws IOException {
-        return put(ItemKind.REAL8, Double.doubleToRawLongBits(value));
-    }
-
-    /** Writes a LOGICAL. */
-    public WriteStatement put(boolean value) throws IOException {
-        return put(ItemKind.LOGICAL4, value ? 1 : 0);
     }
 
     /** Writes a COMPLEX*16, which takes two descriptors. */
@@ -114,116 +47,57 @@ public final class WriteStatement implements Closeable {
         return put(real).put(imaginary);
     }
 
-    /** Writes a CHARACTER item. */
-    public WriteStatement put(String text) throws IOException {
-        byte[] bytes = TextBytes.of(requireNonNull(text, "text"), modes);
-        return putCharacters(bytes, 0, bytes.length);
-    }
-
-    /** Writes a CHARACTER item: the bytes {@code from} to {@code to}, in the unit's encoding. */
-    public WriteStatement putCharacters(byte[] bytes, int from, int to) throws IOException {
-        Objects.checkFromToIndex(from, to, bytes.length);
-        checkOpen();
-        boolean done = false;
-        try {
-            transfer.put(bytes, from, to);
-            done = true;
-        } finally {
-            isBroken = !done;
-        }
-        return this;
-    }
-
     /** Writes an item of a derived type by the editor that {@code DT'name'} names. */
     public WriteStatement putDerived(Object item) throws IOException {
-        checkOpen();
-        boolean done = false;
-        try {
-            putDerived(item, transfer.takeDefinedEdit());
-            done = true;
-        } finally {
-            isBroken = !done;
-        }
-        return this;
-    }
-
-    private void putDerived(Object item, DefinedEdit edit) throws IOException {
+        beginItem();
+        DefinedEdit edit = transfer.takeDefinedEdit();
         @SuppressWarnings("unchecked") // who defines the name says which type it takes
         DefinedEditor<Object> editor =
                 (DefinedEditor<Object>) context.editor(edit, transfer.place());
+        Child child = new Child(null, transfer, context);
         try {
-            editor.write(item, edit.values(), new Child(null, transfer, context));
+            editor.write(item, edit.values(), child);
         } catch (ClassCastException e) {
             throw StatementContext.otherType(
                     transfer.place(), item, "one that its editor takes", edit.type(), e);
-        }
-    }
-
-    /** Writes an array of INTEGER*4, as many items. */
-    public WriteStatement put(int[] values) throws IOException {
-        for (int value : values) {
-            put(value);
-        }
-        return this;
-    }
-
-    /** Writes an array of INTEGER*8, as many items. */
-    public WriteStatement put(long[] values) throws IOException {
-        for (long value : values) {
-            put(value);
-        }
-        return this;
-    }
-
-    /** Writes an array of REAL*4, or of COMPLEX*8 as pairs. */
-    public WriteStatement put(float[] values) throws IOException {
-        for (float value : values) {
-            put(value);
-        }
-        return this;
-    }
-
-    /** Writes an array of REAL*8, or of COMPLEX*16 as pairs. */
-    public WriteStatement put(double[] values) throws IOException {
-        for (double value : values) {
-            put(value);
-        }
-        return this;
-    }
-
-    /** Whether it has begun and not ended. */
-    boolean isOpen() {
-        return isOpen;
-    }
-
-    /**
-     * Gives the statement up: the records that it had finished stay, nothing of the one in hand is
-     * written. Closing it afterwards does nothing.
-     */
-    public void abandon() {
-        if (isOpen) {
-            isOpen = false;
-            transfer.abandon();
-        }
-    }
-
-    /** Ends the statement: writes what the format has after its last item, and ends the record. */
-    @Override
-    public void close() throws IOException {
-        if (!isOpen) {
-            return;
-        }
-        isOpen = false;
-        boolean done = false;
-        try {
-            if (!isBroken) {
-                transfer.end();
-                done = true;
-            }
         } finally {
-            if (!done) {
-                transfer.abandon();
-            }
+            child.end();
         }
+        return endItem();
+    }
+
+    @Override
+    WriteStatement self() {
+        return this;
+    }
+
+    @Override
+    void beginItem() {
+        if (caller != null) {
+            caller.requireGoingOn();
+        }
+        super.beginItem();
+    }
+
+    @Override
+    void transfer(ItemKind kind, long bits) throws IOException {
+        transfer.put(kind, bits);
+    }
+
+    @Override
+    void transfer(byte[] bytes, int from, int to) throws IOException {
+        transfer.put(bytes, from, to);
+    }
+
+    @Override
+    void endTransfer() throws IOException {
+        if (caller == null || caller.isGoingOn()) {
+            transfer.end();
+        }
+    }
+
+    @Override
+    void abandonTransfer() {
+        transfer.abandon();
     }
 }

@@ -10,6 +10,7 @@ import formwork.mode.Modes;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -183,5 +184,43 @@ final class DefinedEditorTest {
                     e.getMessage());
             read.close();
         }
+    }
+
+    @Test
+    void statementsOfAnEditorEndWithItsCall() throws IOException {
+        List<ReadStatement> reads = new ArrayList<>();
+        List<WriteStatement> writes = new ArrayList<>();
+        DefinedEditor<String> keeping =
+                new DefinedEditor<>() {
+                    @Override
+                    public String read(List<Integer> values, Child child) throws IOException {
+                        ReadStatement read = child.read(Format.of("(I2)"));
+                        reads.add(read);
+                        return String.valueOf(read.nextInt());
+                    }
+
+                    @Override
+                    public void write(String item, List<Integer> values, Child child)
+                            throws IOException {
+                        writes.add(child.write(Format.of("(A)")).put(item));
+                    }
+                };
+        try (Unit unit = Unit.text(" 1 2\n", Modes.DEFAULT).define("keep", keeping);
+                ReadStatement read = unit.read(Format.of("(DT'keep',I2)"))) {
+            assertEquals("1", read.nextDerived(String.class));
+            assertThrows(FormworkException.class, reads.get(0)::nextInt);
+            reads.get(0).close();
+            assertEquals(2, read.nextInt());
+        }
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        Unit out = Unit.writing("out", bytes, UnitOptions.DEFAULT).define("keep", keeping);
+        try (WriteStatement write = out.write(Format.of("(DT'keep',I2)"))) {
+            write.putDerived("a");
+            assertThrows(FormworkException.class, () -> writes.get(0).put("b"));
+            writes.get(0).close();
+            write.put(2);
+        }
+        out.close();
+        assertEquals("a 2\n", bytes.toString(StandardCharsets.ISO_8859_1));
     }
 }

@@ -299,6 +299,42 @@ final class ListReadStatementTest {
         assertThrows(FormworkException.class, flang::nextInt);
     }
 
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            value = {
+                "POINT | 5; 7      | r | 5.0 | 7",
+                "POINT | 1e1;      | r | 10.0 | end",
+                "POINT | 1.5~/     | r | 1.5 | null",
+                "POINT | 'ab';     | c | ab | ;",
+                "COMMA | 38055. 7  | r | 38055.0 | 7",
+                "COMMA | Inf, 7    | r | Infinity | 7",
+                "COMMA | 5,7       | i | 5 | 7",
+                "COMMA | 2*5,7     | i | 5 | 5",
+                "COMMA | 5, 7      | r | 5.0 | 7",
+                "COMMA | 'ab',     | c | ab | ,",
+            })
+    void flangEndsValuesAtWhatSeparatesElsewhere(
+            DecimalSymbol decimal, String text, char kind, String first, String second)
+            throws IOException {
+        String record = text.replace('~', '\r');
+        try (ListReadStatement read = Unit.text(record, FLANG.with(decimal)).readList()) {
+            String value =
+                    switch (kind) {
+                        case 'r' -> String.valueOf(read.nextDouble());
+                        case 'i' -> String.valueOf(read.nextInt());
+                        default -> read.nextString(2);
+                    };
+            assertEquals(first, value);
+            if (second.equals("end")) {
+                assertThrows(EndOfFileException.class, read::nextInt);
+            } else {
+                String next = kind == 'c' ? read.nextString(1) : String.valueOf(read.nextInt(-9));
+                assertEquals(second.equals("null") ? "-9" : second, next);
+            }
+        }
+    }
+
     @Test
     void aCarriageReturnBetweenDelimitersIsACharacter() throws IOException {
         try (ListReadStatement read = reading("'a\rb' ")) {

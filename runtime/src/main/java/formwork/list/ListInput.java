@@ -324,9 +324,15 @@ public final class ListInput {
         return value.to();
     }
 
-    /** Checks that the position is at the end of a value. */
+    /**
+     * Checks that the position is at the end of a value. Commas, semicolons and carriage returns
+     * may follow even where they separate nothing, since both compilers look at them with the next
+     * value.
+     */
     void checkEnd() {
-        if (at < to && classes[bytes[at] & 0xff] < ListSyntax.BLANK) {
+        if (at < to
+                && classes[bytes[at] & 0xff] < ListSyntax.BLANK
+                && !ListSyntax.mayFollow(bytes[at])) {
             throw bad(IoStatus.BAD_SEPARATOR, at, scan(at, ListSyntax.BLANK), at, BEHIND_VALUE);
         }
     }

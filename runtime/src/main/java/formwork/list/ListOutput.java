@@ -6,6 +6,7 @@ import formwork.mode.Delimiter;
 import formwork.mode.Modes;
 import formwork.unit.RecordComposer;
 import formwork.unit.RecordSink;
+import formwork.unit.StreamRecordSource;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 
@@ -18,9 +19,6 @@ import java.nio.charset.StandardCharsets;
  * characters but between the two delimiters that stand for one.
  */
 public final class ListOutput {
-    /** A unit with such records, or longer ones, has no length of its own. */
-    private static final int UNLIMITED = 1 << 30;
-
     private static final int DEFAULT_WIDTH = 79;
 
     private final RecordSink sink;
@@ -62,7 +60,9 @@ public final class ListOutput {
 
     private int width() {
         int length = sink.recordLength();
-        return isWide ? Integer.MAX_VALUE : length >= UNLIMITED ? DEFAULT_WIDTH : length;
+        return isWide
+                ? Integer.MAX_VALUE
+                : length >= StreamRecordSource.UNLIMITED ? DEFAULT_WIDTH : length;
     }
 
     // ---- numbers and logicals ----

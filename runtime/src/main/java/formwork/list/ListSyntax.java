@@ -75,6 +75,11 @@ final class ListSyntax {
         return belowDigits & ~signsAndPoints | ByteLanes.mask(eight, (byte) ';');
     }
 
+    /** Whether it is a separator or a blank in some dialect and mode. */
+    static boolean mayFollow(byte b) {
+        return b == ',' || b == ';' || b == '\r';
+    }
+
     static boolean isDelimiter(byte b) {
         return b == '\'' || b == '"';
     }

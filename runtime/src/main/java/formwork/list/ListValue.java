@@ -73,10 +73,39 @@ final class ListValue {
         if (form() != 0) {
             throw mismatch(kind);
         }
-        return read(input.bytes(), from, to, kind);
+        byte[] bytes = input.bytes();
+        return read(bytes, from, kind.isInteger() ? endOfInteger(bytes) : to, kind);
     }
 
-    private long read(byte[] bytes, int begin, int end, ItemKind kind) {
+    /** Under DC a comma may end an integer, and what follows is the next value. */
+    private int endOfInteger(byte[] bytes) {
+        if (state.decimal() == DecimalSymbol.COMMA && state.dialect().endsNumbersLoosely()) {
+            for (int i = from + 1; i < to; i++) {
+                if (bytes[i] == ',') {
+                    input.moveTo(i + 1);
+                    return i;
+                }
+            }
+        }
+        return to;
+    }
+
+    /** One byte behind a real may be passed over that ends values in the other dialect or mode. */
+    private int endOfReal(byte[] bytes, int begin, int end) {
+        if (end - begin < 2 || !state.dialect().endsNumbersLoosely()) {
+            return end;
+        }
+        boolean isPassed =
+                switch (bytes[end - 1]) {
+                    case ',', '.' -> state.decimal() == DecimalSymbol.COMMA;
+                    case ';', '\r' -> true;
+                    default -> false;
+                };
+        return isPassed ? end - 1 : end;
+    }
+
+    private long read(byte[] bytes, int begin, int behind, ItemKind kind) {
+        int end = kind.isReal() ? endOfReal(bytes, begin, behind) : behind;
         try {
             return switch (kind) {
                 case REAL8 ->

@@ -188,6 +188,15 @@ public enum Dialect {
     }
 
     /**
+     * In lists under DC a comma ends an integer, and behind a real one byte is passed over that is
+     * a separator, a blank or the decimal symbol in the other dialect or mode; otherwise that is an
+     * error where it is none here.
+     */
+    public boolean endsNumbersLoosely() {
+        return this == FLANG;
+    }
+
+    /**
      * A list-directed complex value may lack its parentheses, or the comma between its parts;
      * otherwise that is an error.
      */

@@ -183,7 +183,7 @@ final class SequentialAccess extends RecordAccess {
     @Override
     void endfile() throws IOException {
         requireWriting("ENDFILE");
-        if (isAfterEnd) {
+        if (isAfterEnd && !readMeetsEnd) {
             requireBeforeEnd("ENDFILE");
         }
         endWriting();

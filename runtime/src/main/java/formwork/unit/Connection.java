@@ -114,6 +114,14 @@ public abstract sealed class Connection implements Closeable
         }
     }
 
+    /** Checks that a list-directed or namelist statement may be: not with REC= (F2018 12.6.2.1). */
+    public final void requireRecordsInTurn(String statement) {
+        if (access() == Access.DIRECT) {
+            throw notAllowed(
+                    "a list-directed or namelist " + statement, "a format, with direct access");
+        }
+    }
+
     final void requireReading() {
         if (source == null) {
             throw notAllowed("READ", "a unit connected for reading");

@@ -72,7 +72,12 @@ public final class DirectFile extends Connection {
 
     @Override
     public long nextRecord() {
-        return lastWasWrite ? sink.number() : source.number() + 1;
+        return lastWasWrite ? sink.number() : numberAfter(source.number());
+    }
+
+    /** The greatest number has none after it. */
+    private static long numberAfter(long number) {
+        return number == Long.MAX_VALUE ? number : number + 1;
     }
 
     @Override

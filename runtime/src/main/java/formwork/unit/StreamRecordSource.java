@@ -13,6 +13,9 @@ import java.nio.ByteOrder;
  * the last one may end without. Any number of bytes; a record is not longer than the limit given.
  */
 public final class StreamRecordSource extends RecordSource {
+    /** A unit with such records, or longer ones, has no length of its own. */
+    public static final int UNLIMITED = 1 << 30;
+
     private static final int FIRST_CAPACITY = 1 << 17;
     private static final VarHandle LONGS =
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
@@ -26,11 +29,13 @@ public final class StreamRecordSource extends RecordSource {
     private int limit; // of the bytes read so far
     private boolean atEnd;
     private long readBytes;
+    private long passedOver; // bytes of the record in hand that are beyond the longest
 
     /**
      * The records of {@code stream}, which this source then owns.
      *
-     * @param recordLength the longest record allowed, in bytes
+     * @param recordLength the longest record, in bytes: of a longer one this gives so many, as
+     *     compilers do, or it is an error from {@link #UNLIMITED} on
      */
     public StreamRecordSource(String name, InputStream stream, int recordLength) {
         super(name);
@@ -56,26 +61,25 @@ public final class StreamRecordSource extends RecordSource {
         if (bytes.length == 0) {
             bytes = new byte[FIRST_CAPACITY];
         }
+        passedOver = 0;
         int searched = start;
         while (true) {
             int end = indexOfLineFeed(bytes, searched, limit);
             if (end >= 0) {
                 setRecord(end);
                 start = end + 1;
-                checkLength();
                 return true;
             }
             if (atEnd) {
                 boolean isThere = limit > start;
                 setRecord(limit);
                 start = limit;
-                checkLength();
                 return isThere;
             }
-            int length = limit - start;
-            if (length > recordLength) {
-                throw recordTooLong(name(), number() + 1, recordLength);
+            if (limit - start > recordLength) {
+                passOver(start + recordLength);
             }
+            int length = limit - start;
             fill();
             searched = start + length;
         }
@@ -88,11 +92,23 @@ public final class StreamRecordSource extends RecordSource {
 
     private void setRecord(int end) {
         from = start;
-        to = end > start && bytes[end - 1] == '\r' ? end - 1 : end;
+        boolean hasReturn = end > start && passedOver == 0 && bytes[end - 1] == '\r';
+        to = hasReturn ? end - 1 : end;
+        if (to - from > recordLength) {
+            requireLimit();
+            to = from + recordLength;
+        }
     }
 
-    private void checkLength() {
-        if (to - from > recordLength) {
+    /** Forgets the bytes from {@code end} on: they are beyond the longest record. */
+    private void passOver(int end) {
+        requireLimit();
+        passedOver += limit - end;
+        limit = end;
+    }
+
+    private void requireLimit() {
+        if (recordLength >= UNLIMITED) {
             throw recordTooLong(name(), number() + 1, recordLength);
         }
     }
@@ -189,6 +205,7 @@ public final class StreamRecordSource extends RecordSource {
         from = 0;
         to = 0;
         atEnd = false;
+        passedOver = 0;
         readBytes = offset;
         countFrom(recordsBefore);
     }
@@ -200,12 +217,12 @@ public final class StreamRecordSource extends RecordSource {
 
     /** Where the record in hand begins, in bytes from the beginning of the file. */
     public long recordOffset() {
-        return readBytes - limit + from;
+        return readBytes - limit - passedOver + from;
     }
 
     /** Where the next statement goes on in the record in hand, likewise. */
     long heldOffset() {
-        return readBytes - limit + heldIndex();
+        return readBytes - limit - passedOver + heldIndex();
     }
 
     @Override

@@ -223,7 +223,7 @@ public final class TextFile extends Connection {
     @Override
     public void endfile() throws IOException {
         requireWriting("ENDFILE");
-        requireBeforeEnd(isAfterEnd() && !isStream(), "ENDFILE", dialect);
+        requireBeforeEnd(isAfterEnd() && !isStream() && !readMeetsEnd, "ENDFILE", dialect);
         long records = isWriting ? sink.number() - 1 : source.number();
         long offset = isWriting ? endWriting(endsOpenRecord()) : readOffset();
         file.setSize(offset);

@@ -1,11 +1,10 @@
 package formwork.unit;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import formwork.error.FormworkException;
-import formwork.error.IoStatus;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
@@ -63,30 +62,54 @@ final class StreamRecordSourceTest {
     }
 
     @Test
-    void recordLongerThanTheLimitIsAnErrorThatNamesIt() {
-        StreamRecordSource source =
-                new StreamRecordSource("long.dat", stream("ab\n" + "x".repeat(300_000)), 200_000);
-        FormworkException e =
-                assertThrows(
-                        FormworkException.class,
-                        () -> {
-                            assertTrue(source.next());
-                            source.next();
-                        });
-        assertEquals(IoStatus.RECORD_LENGTH, e.status());
-        assertEquals(
-                "long.dat, record 2: found more than 200000 bytes; expected the end of the record",
-                e.getMessage());
+    void recordLongerThanTheLimitEndsThere() throws IOException {
+        Random random = new Random(17);
+        for (String end : new String[] {"\n", "\r\n"}) {
+            for (int length : new int[] {0, 2, 3, 4, 7, 131_071, 131_072, 300_000}) {
+                String text = "ab" + end + "x".repeat(length) + end + "yz\r\n12345";
+                for (int limit : new int[] {3, 4, 100, 200_000}) {
+                    String where = length + " bytes, limit " + limit;
+                    StreamRecordSource source =
+                            new StreamRecordSource("a", trickle(text, random), limit);
+                    assertTrue(source.next());
+                    assertTrue(source.next());
+                    assertEquals(Math.min(length, limit), source.to() - source.from(), where);
+                    assertEquals(2 + end.length(), source.recordOffset(), where);
+                    assertEquals(2L + length + 2L * end.length(), source.offset(), where);
+                    assertTrue(source.next());
+                    assertEquals(2, source.to() - source.from(), where);
+                    assertTrue(source.next());
+                    assertEquals(Math.min(5, limit), source.to() - source.from(), where);
+                    assertEquals(text.length(), source.offset(), where);
+                    assertFalse(source.next());
+                }
+            }
+        }
     }
 
     @Test
-    void recordLongerThanTheLimitIsAnErrorThoughItIsAtHand() throws IOException {
-        for (String end : new String[] {"", "\n", "\r\n"}) {
-            StreamRecordSource source = new StreamRecordSource("a", stream("1234" + end), 3);
-            FormworkException e = assertThrows(FormworkException.class, source::next);
-            assertEquals(IoStatus.RECORD_LENGTH, e.status());
-            assertTrue(new StreamRecordSource("a", stream("123" + end), 3).next());
-        }
+    void memoryDoesNotFollowWhatIsBehindTheLimit() throws IOException {
+        InputStream endless =
+                new InputStream() {
+                    private long left = 1L << 29;
+
+                    @Override
+                    public int read() {
+                        throw new AssertionError("single bytes");
+                    }
+
+                    @Override
+                    public int read(byte[] target, int from, int length) {
+                        int count = (int) Math.min(length, left);
+                        left -= count;
+                        return count == 0 ? -1 : count;
+                    }
+                };
+        StreamRecordSource source = new StreamRecordSource("long.dat", endless, 1000);
+        assertTrue(source.next());
+        assertEquals(1000, source.to() - source.from());
+        assertTrue(source.bytes().length < 1 << 20);
+        assertFalse(source.next());
     }
 
     @Test
