@@ -34,6 +34,15 @@ final class ColumnData {
                 };
     }
 
+    /** A column whose values are all there. */
+    ColumnData(Column column, int perRow, Object array) {
+        this.column = column;
+        this.perRow = perRow;
+        this.array = array;
+        size = java.lang.reflect.Array.getLength(array);
+        capacity = size;
+    }
+
     Column column() {
         return column;
     }

@@ -23,6 +23,15 @@ public record Facts(Map<String, Object> values, List<FoundFormat> formats) {
         formats = List.copyOf(formats);
     }
 
+    /** How many rows the tables of a file have. */
+    public static Facts of(Tabular file) {
+        Facts facts = NONE;
+        for (Map.Entry<String, Table> table : file.tables().all().entrySet()) {
+            facts = facts.with("rows of " + table.getKey(), table.getValue().rowCount());
+        }
+        return facts;
+    }
+
     private Facts withValue(String name, Object value) {
         Map<String, Object> more = new LinkedHashMap<>(values);
         more.put(name, value);

@@ -91,6 +91,14 @@ public final class FoundFormat {
         return format;
     }
 
+    /**
+     * The text of the format that {@code line} was written by: this one, with a scale factor if its
+     * numbers have a digit before the point that this one would not write.
+     */
+    public String written(String line) {
+        return ScaledFormat.of(format, line);
+    }
+
     /** What had to be mended, in words. */
     public List<String> repairs() {
         return repairs;
@@ -122,6 +130,59 @@ public final class FoundFormat {
     public Section<double[]> doubles(Lines lines, Count count, ReadOptions options)
             throws IOException {
         return section(lines, count, options, ItemKind.REAL8, double[].class);
+    }
+
+    /**
+     * Reads all values of the lines from the next one up to the byte {@code end}, where a line
+     * begins, and moves there: int[], long[], double[] or String[], as {@code kind} says. Numbers
+     * that are blank to the end of their line are not there; texts are, as far as the line goes.
+     */
+    public Section<?> all(Lines lines, long end, long linesBeforeEnd, ItemKind kind)
+            throws IOException {
+        long before = lines.linesBefore();
+        Source source = lines.source();
+        if (kind == ItemKind.CHARACTER) {
+            Section<String[]> texts = texts(lines, linesBeforeEnd);
+            lines.moveTo(end, linesBeforeEnd);
+            return texts;
+        }
+        ArrayReading reading =
+                new ArrayReading(
+                        source.part(lines.nextOffset(), end, before),
+                        format.list(),
+                        Modes.DEFAULT,
+                        UnitOptions.DEFAULT_RECORD_LENGTH,
+                        kind);
+        Object array = reading.readAll(0, MOST, 1);
+        Place place = Place.lines(source.name(), before + 1, Math.max(before + 1, linesBeforeEnd));
+        lines.moveTo(end, linesBeforeEnd);
+        return new Section<>(array, place, reading.valuesPerRecord());
+    }
+
+    /** Reads texts up to a line, also blank ones that their line has columns for. */
+    private Section<String[]> texts(Lines lines, long lastLine) throws IOException {
+        long before = lines.linesBefore();
+        List<String> texts = new ArrayList<>();
+        while (lines.linesBefore() < lastLine) {
+            lines.require("texts");
+            int columns = lines.to() - lines.from();
+            if (columns == 0) {
+                continue;
+            }
+            lines.back();
+            FormattedRead read = lines.begin(format);
+            long line = read.recordNumber();
+            while (read.selectInPass() != null && read.recordNumber() == line) {
+                String text = read.readText();
+                if (read.firstColumn() > columns) {
+                    break;
+                }
+                texts.add(text);
+            }
+        }
+        Place place =
+                Place.lines(lines.source().name(), before + 1, Math.max(before + 1, lastLine));
+        return new Section<>(texts.toArray(String[]::new), place, 0);
     }
 
     private <A> Section<A> section(

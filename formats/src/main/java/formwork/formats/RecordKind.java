@@ -1,7 +1,6 @@
 package formwork.formats;
 
 import java.io.IOException;
-import java.util.Map;
 
 /** A kind of file that is records as a {@link Grammar} declares them. */
 public abstract class RecordKind implements Kind<Tables> {
@@ -17,10 +16,6 @@ public abstract class RecordKind implements Kind<Tables> {
 
     @Override
     public Facts facts(Source source, ReadOptions options) throws IOException {
-        Facts facts = Facts.NONE;
-        for (Map.Entry<String, Table> table : read(source, options).all().entrySet()) {
-            facts = facts.with("rows of " + table.getKey(), table.getValue().rowCount());
-        }
-        return facts;
+        return Facts.of(read(source, options));
     }
 }

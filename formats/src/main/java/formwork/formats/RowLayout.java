@@ -1,6 +1,8 @@
 package formwork.formats;
 
 import formwork.Format;
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.util.ArrayList;
@@ -48,6 +50,25 @@ public final class RowLayout implements Rows {
     /** The same by another format, for instance one that was found in the data. */
     public RowLayout by(Format value) {
         return new RowLayout(name, value, fields);
+    }
+
+    /**
+     * The same by a format that was found in the data.
+     *
+     * @throws FormworkException if it has not a field for each column
+     */
+    public RowLayout by(FoundFormat found) throws IOException {
+        int count = found.edits(fields.size() + 1).size();
+        if (count != fields.size()) {
+            throw found.place()
+                    .fault(
+                            IoStatus.BAD_HEADER,
+                            (count > fields.size() ? "more than " + fields.size() : count)
+                                    + " fields in "
+                                    + found,
+                            fields.size() + ", one for each column of " + name);
+        }
+        return by(found.format());
     }
 
     /** The table that the rows go to. */

@@ -24,6 +24,7 @@ public final class Table {
     private final Map<String, ColumnData> columns = new LinkedHashMap<>();
     private final ColumnData lines;
     private final PolicyLog uses = new PolicyLog();
+    private Section<?> section; // of a table of arrays; else null
     private int rowCount;
 
     Table(String file, RowLayout layout) {
@@ -31,6 +32,47 @@ public final class Table {
         name = layout.name();
         lines = new ColumnData(Column.wide("line"), 1);
         add(layout);
+    }
+
+    private Table(String file, String name, Section<?> section, int rowCount) {
+        this.file = file;
+        this.name = name;
+        this.section = section;
+        this.rowCount = rowCount;
+        lines = new ColumnData(Column.wide("line"), 1);
+    }
+
+    /**
+     * A table of one column, whose values a format read as an array, which is not copied.
+     *
+     * @param perRow how many values a row has, which the array is a multiple of
+     */
+    public static Table of(String name, Column column, int perRow, Section<?> section) {
+        int rows = perRow == 0 ? 0 : Array.getLength(section.values()) / perRow;
+        return new Table(section.lines().file(), name, section, rows)
+                .with(column, perRow, section.values());
+    }
+
+    /** This table with another column, whose array has as many rows, and is not copied. */
+    public Table with(Column column, int perRow, Object array) {
+        if (Array.getLength(array) != (long) rowCount * perRow) {
+            throw new FormworkException(
+                    IoStatus.BAD_SHAPE,
+                    file
+                            + ", table "
+                            + name
+                            + ": found "
+                            + Array.getLength(array)
+                            + " values of "
+                            + column.name()
+                            + "; expected "
+                            + perRow
+                            + " for each of "
+                            + rowCount
+                            + " rows");
+        }
+        columns.put(column.name(), new ColumnData(column, perRow, array));
+        return this;
     }
 
     /** Columns of another layout that has its rows here too. */
@@ -84,6 +126,10 @@ public final class Table {
 
     /** The line that row {@code row} began in. */
     public long line(int row) {
+        if (section != null) {
+            long values = rowCount == 0 ? 0 : Array.getLength(section.values());
+            return section.place(rowCount == 0 ? 0 : values / rowCount * row).line();
+        }
         return ((long[]) lines.values())[row];
     }
 

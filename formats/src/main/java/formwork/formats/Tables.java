@@ -7,7 +7,7 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 
 /** The records of a file, a table for each sort. */
-public final class Tables {
+public final class Tables implements Tabular {
     private final String file;
     private final Map<String, Table> tables = new LinkedHashMap<>();
 
@@ -24,6 +24,28 @@ public final class Tables {
             table.add(layout);
         }
         return table;
+    }
+
+    /** No tables yet, of the file that messages call {@code file}. */
+    public static Tables of(String file) {
+        return new Tables(file);
+    }
+
+    /** These tables and another one; one of the same name is replaced. */
+    public Tables and(Table table) {
+        tables.put(table.name(), table);
+        return this;
+    }
+
+    /** These tables and others. */
+    public Tables and(Tables others) {
+        tables.putAll(others.tables);
+        return this;
+    }
+
+    @Override
+    public Tables tables() {
+        return this;
     }
 
     /** All tables by name, in the order of the grammar. */

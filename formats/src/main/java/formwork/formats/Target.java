@@ -6,6 +6,8 @@ import formwork.bulk.ArraySource;
 import formwork.bulk.ArrayWriting;
 import formwork.bulk.TextTarget;
 import formwork.edit.ItemKind;
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
 import formwork.mode.Modes;
 import java.io.Closeable;
 import java.io.FilterOutputStream;
@@ -66,6 +68,38 @@ public final class Target implements Closeable {
     /** Writes reals with one WRITE statement. */
     public void doubles(Format format, double[] values) throws IOException {
         array(format, ItemKind.REAL8, values, values.length);
+    }
+
+    /** Writes texts with one WRITE statement. */
+    public void texts(Format format, String[] values) throws IOException {
+        if (values.length > 0) {
+            line(format.write((Object[]) values));
+        }
+    }
+
+    /**
+     * Writes the rows of a table by a format, a WRITE statement each; a column is written as its
+     * values stand in memory.
+     *
+     * @throws FormworkException if a row has a value that is null, which no format can write
+     */
+    public void rows(Format format, Table table) throws IOException {
+        for (int row = 0; row < table.rowCount(); row++) {
+            Object[] values = table.row(row);
+            for (Object value : values) {
+                if (value == null) {
+                    throw new FormworkException(
+                            IoStatus.BAD_SHAPE,
+                            name
+                                    + ": found no value in row "
+                                    + (row + 1)
+                                    + " of "
+                                    + table.name()
+                                    + "; expected one in each column, to write it");
+                }
+            }
+            line(format.write(values));
+        }
     }
 
     /** The stream, for what is written in another way. */

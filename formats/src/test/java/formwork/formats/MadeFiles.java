@@ -1,6 +1,9 @@
 package formwork.formats;
 
+import formwork.formats.chemistry.AmberTopologyFiles;
+import formwork.formats.geodesy.EarthOrientationFiles;
 import formwork.formats.matrix.BoeingFiles;
+import formwork.formats.nuclear.AtomicMassesFiles;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -14,7 +17,10 @@ final class MadeFiles {
     /** All files. */
     static final List<Made> ALL =
             Stream.of(
-                            BoeingFiles.ALL
+                            BoeingFiles.ALL,
+                            AmberTopologyFiles.ALL,
+                            AtomicMassesFiles.ALL,
+                            EarthOrientationFiles.ALL
                             // the files of further kinds
                             )
                     .flatMap(List::stream)

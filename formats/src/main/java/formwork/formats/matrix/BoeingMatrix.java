@@ -34,6 +34,6 @@ public record BoeingMatrix(
 
     /** The format of values, as the file has written them. */
     static String written(FoundFormat format, String firstLine) {
-        return ScaledFormat.of(format.format(), firstLine);
+        return format.written(firstLine);
     }
 }

@@ -1,4 +1,4 @@
-package formwork.formats.matrix;
+package formwork.formats;
 
 import formwork.Format;
 import formwork.edit.DataEdit;

@@ -1,0 +1,105 @@
+#!/usr/bin/env python3
+"""What gfortran reads from the real files under the formats of their kinds.
+
+Usage: values.py SAMPLES > ../resources/formwork/formats/gfortran-values.tsv
+
+For each column of numbers: sample, table, column, how many values, and a hash of their bits as
+doubles, each times 31 plus the next, in 64 bits. A field of `*`, or blank where the kind has no
+value then, counts as the canonical NaN. GNU Fortran 12.2 has given the answers.
+"""
+import os, re, struct, subprocess, sys, tempfile
+
+SAMPLES = sys.argv[1]
+NAN = 0x7FF8000000000000
+
+
+def gfortran(text, format, fields):
+    """Rows of fields under a format: 'r' real, 'i' integer, 'a' text, which is passed over."""
+    names = [f"{kind}{i}" for i, kind in enumerate(fields)]
+    declared = "".join(
+        {"r": f"real(8) :: {n}\n", "i": f"integer(8) :: {n}\n", "a": f"character(200) :: {n}\n"}[n[0]]
+        for n in names)
+    shown = "".join(
+        f"write(*,'(Z16.16,1X)',advance='no') {n}\n" if n[0] == "r"
+        else f"write(*,'(Z16.16,1X)',advance='no') real({n},8)\n"
+        for n in names if n[0] != "a")
+    parts = "&\n&".join(format[i:i + 60] for i in range(0, len(format), 60))
+    items = ", &\n".join(names)
+    program = f"""program values
+{declared}integer :: status
+do
+read(*,'{parts}',iostat=status) {items}
+if (status < 0) exit
+if (status > 0) error stop 'unreadable'
+{shown}write(*,*)
+end do
+end program
+"""
+    with tempfile.TemporaryDirectory() as folder:
+        source = os.path.join(folder, "values.f90")
+        open(source, "w").write(program)
+        subprocess.run(["gfortran", "-ffree-line-length-none", "-o", source + ".exe", source], check=True)
+        out = subprocess.run([source + ".exe"], input=text.encode("latin-1"), capture_output=True, check=True)
+    return [[int(cell, 16) for cell in line.split()] for line in out.stdout.decode().splitlines()]
+
+
+def columns_of(format):
+    """First and last column of each data field of a flat format."""
+    places, at = [], 0
+    for repeat, letter, width in re.findall(r"(\d*)([AIFEDX])(\d*)", format.upper()):
+        if letter == "X":
+            at += int(repeat or 1)
+            continue
+        for _ in range(int(repeat or 1)):
+            places.append((at, at + int(width)))
+            at += int(width)
+    return places
+
+
+def show(sample, table, names, rows, without=lambda row, column: False):
+    for column, name in enumerate(names):
+        value = 0
+        for index, row in enumerate(rows):
+            bits = NAN if without(index, column) else row[column]
+            value = (value * 31 + bits) & 0xFFFFFFFFFFFFFFFF
+        print(sample, table, name, len(rows), f"{value:016x}", sep="\t")
+
+
+def lines(sample):
+    return open(os.path.join(SAMPLES, sample), encoding="latin-1", newline="").read().replace("\r\n", "\n").split("\n")
+
+
+def eop(sample):
+    text = lines(sample)
+    start = next(i for i, line in enumerate(text) if re.match(r"\d{4} ", line))
+    format = next(line for line in text if "FORMAT(" in line).strip()[len("FORMAT"):]
+    names = ["year", "month", "day", "MJD", "x", "y", "UT1-UTC", "LOD", "dX", "dY"]
+    names += [name + " error" for name in names[4:]]
+    show(sample, "days", names, gfortran("\n".join(text[start:]), format, "iiii" + "r" * 12))
+
+
+def masses(sample):
+    text = lines(sample)
+    format = next(line for line in text if line.strip().startswith("format")).split(":")[1].strip()
+    start = next(i for i, line in enumerate(text) if "(micro-u)" in line) + 1
+    rows = [line for line in text[start:] if line]
+    kinds = "aiiiiaarrrrarrirr"
+    places = columns_of(format)
+    marked, seen = set(), []
+    for index, row in enumerate(rows):
+        row = row.replace("#", ".").ljust(140)
+        for field, (begin, end) in enumerate(places):
+            if kinds[field] == "r" and row[begin:end].strip() in ("", "*"):
+                marked.add((index, sum(kind != "a" for kind in kinds[:field])))
+                row = row[:begin] + " " * (end - begin) + row[end:]
+        seen.append(row)
+    names = ["N-Z", "N", "Z", "A", "mass excess", "mass excess uncertainty",
+             "binding energy per nucleon", "binding energy per nucleon uncertainty",
+             "beta decay energy", "beta decay energy uncertainty", "atomic mass units",
+             "atomic mass beyond units", "atomic mass uncertainty"]
+    values = gfortran("\n".join(seen), "(" + format + ")", kinds)
+    show(sample, "nuclides", names, values, lambda row, column: (row, column) in marked)
+
+
+eop("eop-c04/eopc04_08_IAU2000.03")
+masses("ame-mass/mass_1.mas20.txt")
