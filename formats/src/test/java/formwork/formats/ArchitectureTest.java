@@ -85,6 +85,7 @@ final class ArchitectureTest {
                         "formwork",
                         "formwork.formats",
                         "formwork.bulk",
+                        "formwork.convert",
                         "formwork.edit",
                         "formwork.error",
                         "formwork.mode",

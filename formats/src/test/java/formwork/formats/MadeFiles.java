@@ -3,6 +3,7 @@ package formwork.formats;
 import formwork.formats.chemistry.AmberTopologyFiles;
 import formwork.formats.geodesy.EarthOrientationFiles;
 import formwork.formats.matrix.BoeingFiles;
+import formwork.formats.matrix.MarketFiles;
 import formwork.formats.nuclear.AtomicMassesFiles;
 import java.util.List;
 import java.util.stream.Stream;
@@ -17,10 +18,11 @@ final class MadeFiles {
     /** All files. */
     static final List<Made> ALL =
             Stream.of(
-                            BoeingFiles.ALL,
                             AmberTopologyFiles.ALL,
                             AtomicMassesFiles.ALL,
-                            EarthOrientationFiles.ALL
+                            BoeingFiles.ALL,
+                            EarthOrientationFiles.ALL,
+                            MarketFiles.ALL
                             // the files of further kinds
                             )
                     .flatMap(List::stream)

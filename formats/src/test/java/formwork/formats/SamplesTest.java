@@ -27,7 +27,6 @@ final class SamplesTest {
     /** The kinds of the list that are not read yet; who adds one takes it out. */
     private static final Set<String> NOT_YET =
             Set.of(
-                    "matrix-market",
                     "metis",
                     "mps",
                     "nist-strd",

@@ -37,7 +37,7 @@ final class BoeingEvidence {
             String fifth = "line 2: five counts of lines, the last of right-hand sides";
             return isHarwell
                     ? Evidence.certain(fifth, seen, formats)
-                    : Evidence.possible(seen, formats);
+                    : Evidence.none("line 2 has a fifth count, as in Harwell-Boeing files");
         }
         String four = "line 2: four counts of lines";
         boolean isLower = Character.isLowerCase(type.charAt(0));

@@ -15,7 +15,7 @@ final class BoeingForms {
 
     private BoeingForms() {}
 
-    static BoeingMatrix.Form of(SparseMatrix matrix, RightHandSides right) {
+    static BoeingMatrix.Form of(Matrix matrix, RightHandSides right) {
         Values values = matrix.values();
         String valueFormat = REALS;
         if (values instanceof Values.Pattern) {

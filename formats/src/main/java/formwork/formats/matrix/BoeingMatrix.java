@@ -13,7 +13,7 @@ import java.util.List;
  * @param form how it stands in the file
  */
 public record BoeingMatrix(
-        String title, String key, SparseMatrix matrix, RightHandSides right, Form form) {
+        String title, String key, Matrix matrix, RightHandSides right, Form form) {
     /**
      * How it stands in a file.
      *
@@ -30,6 +30,11 @@ public record BoeingMatrix(
         public Form {
             header = List.copyOf(header);
         }
+    }
+
+    /** What a file of this matrix would hold, by formats that bring each value back. */
+    public static BoeingMatrix of(String title, String key, Matrix matrix, RightHandSides right) {
+        return new BoeingMatrix(title, key, matrix, right, BoeingForms.of(matrix, right));
     }
 
     /** The format of values, as the file has written them. */

@@ -27,7 +27,7 @@ final class BoeingReading {
         if (!options.isLenient()) {
             header.check();
         }
-        SparseMatrix matrix = matrix();
+        Matrix matrix = matrix();
         RightHandSides right = header.right() == null ? null : right();
         if (!options.isLenient()) {
             checkEnd();
@@ -47,7 +47,7 @@ final class BoeingReading {
 
     // ---- the matrix ----
 
-    private SparseMatrix matrix() throws IOException {
+    private Matrix matrix() throws IOException {
         BoeingType type = header.type();
         header.entries().requireWithin(lines.bytesLeft(), 1);
         Count pointers = header.columns().plus("pointers", 1);

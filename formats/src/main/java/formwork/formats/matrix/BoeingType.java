@@ -46,7 +46,7 @@ record BoeingType(String text, char values, Symmetry symmetry, boolean isElement
     }
 
     /** The letters for a matrix. */
-    static String code(SparseMatrix matrix) {
+    static String code(Matrix matrix) {
         Values values = matrix.values();
         String first = "R";
         if (values instanceof Values.Pattern) {

@@ -83,7 +83,7 @@ final class BoeingWriting {
         if (!file.form().header().isEmpty()) {
             return file.form().header();
         }
-        SparseMatrix matrix = file.matrix();
+        Matrix matrix = file.matrix();
         BoeingMatrix.Form form = file.form();
         long pointers;
         long entries;

@@ -16,7 +16,7 @@ public record CompressedMatrix(
         Indices offsets,
         Indices indices,
         Values values)
-        implements SparseMatrix {
+        implements Matrix {
 
     @Override
     public long entryCount() {

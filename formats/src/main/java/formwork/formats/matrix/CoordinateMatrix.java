@@ -13,7 +13,7 @@ public record CoordinateMatrix(
         Indices rowIndices,
         Indices columnIndices,
         Values values)
-        implements SparseMatrix {
+        implements Matrix {
 
     @Override
     public long entryCount() {

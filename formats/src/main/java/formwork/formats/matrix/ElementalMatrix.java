@@ -11,7 +11,7 @@ package formwork.formats.matrix;
  */
 public record ElementalMatrix(
         long rows, Symmetry symmetry, Indices offsets, Indices variables, Values values)
-        implements SparseMatrix {
+        implements Matrix {
 
     @Override
     public long columns() {

@@ -99,6 +99,28 @@ public final class BoeingFiles {
                           7    -4000000000
             """;
 
+    private static final String RUTHERFORD =
+            """
+            A Rutherford-Boeing matrix                                              MADE8
+                         4             1             1             2
+            rsa                        3             3             4             0
+            (26I3)          (26I3)          (3D23.15)
+              1  3  4  5
+              1  3  2  3
+              0.100000000000000D+01 -0.250000000000000-101  0.333333333333333D+00
+              0.400000000000000+120
+            """;
+
+    private static final String RUTHERFORD_ELEMENTS =
+            """
+            A pattern of elements                                                   MADE9
+                         2             1             1             0
+            pse                        4             2             6             0
+            (26I3)          (26I3)
+              1  4  7
+              1  2  3  2  3  4
+            """;
+
     /** All of them. */
     public static final List<Made> ALL =
             List.of(
@@ -108,5 +130,7 @@ public final class BoeingFiles {
                     new Made("harwell-boeing", "pattern", PATTERN),
                     new Made("harwell-boeing", "complex", COMPLEX),
                     new Made("harwell-boeing", "elements", ELEMENTS),
-                    new Made("harwell-boeing", "integers", INTEGER));
+                    new Made("harwell-boeing", "integers", INTEGER),
+                    new Made("rutherford-boeing", "real", RUTHERFORD),
+                    new Made("rutherford-boeing", "elements", RUTHERFORD_ELEMENTS));
 }

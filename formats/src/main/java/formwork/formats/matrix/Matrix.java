@@ -1,7 +1,8 @@
 package formwork.formats.matrix;
 
 /** A matrix, or the part of it that is there. Rows, columns and entries are counted from 0. */
-public sealed interface SparseMatrix permits CoordinateMatrix, CompressedMatrix, ElementalMatrix {
+public sealed interface Matrix
+        permits CoordinateMatrix, CompressedMatrix, ElementalMatrix, FullMatrix {
     /** What is done with the entries. */
     @FunctionalInterface
     interface EntryVisitor {

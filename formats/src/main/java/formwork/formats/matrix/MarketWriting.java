@@ -1,0 +1,106 @@
+package formwork.formats.matrix;
+
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import formwork.formats.Target;
+import java.io.BufferedOutputStream;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.io.UncheckedIOException;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+
+/** Writes Matrix Market files. */
+final class MarketWriting {
+    private static final int BUFFER_BYTES = 1 << 16;
+
+    private final MarketMatrix file;
+    private final Matrix matrix;
+    private final MarketNumbers numbers;
+
+    private MarketWriting(MarketMatrix file) {
+        this.file = file;
+        matrix = file.matrix();
+        numbers = new MarketNumbers(file.fractionDigits());
+    }
+
+    static void write(MarketMatrix file, Target target) throws IOException {
+        MarketWriting writing = new MarketWriting(file);
+        for (String line : writing.header(target)) {
+            target.line(line);
+        }
+        OutputStream out = new BufferedOutputStream(target.stream(), BUFFER_BYTES);
+        writing.entries(out);
+        out.flush();
+    }
+
+    private List<String> header(Target target) {
+        if (!file.header().isEmpty()) {
+            return file.header();
+        }
+        if (matrix instanceof ElementalMatrix) {
+            throw new FormworkException(
+                    IoStatus.BAD_SHAPE,
+                    target.name()
+                            + ": found a matrix in elements; expected one in coordinates, by rows or"
+                            + " columns, or full");
+        }
+        boolean isArray = matrix instanceof FullMatrix;
+        String field = "real";
+        if (matrix.values() instanceof Values.Pattern) {
+            field = "pattern";
+        } else if (matrix.values() instanceof Values.Complexes) {
+            field = "complex";
+        } else if (matrix.values() instanceof Values.Integers) {
+            field = "integer";
+        }
+        return List.of(
+                "%%MatrixMarket matrix "
+                        + (isArray ? "array " : "coordinate ")
+                        + field
+                        + ' '
+                        + MarketHeader.word(matrix.symmetry()),
+                matrix.rows()
+                        + " "
+                        + matrix.columns()
+                        + (isArray ? "" : " " + matrix.entryCount()));
+    }
+
+    private void entries(OutputStream out) throws IOException {
+        boolean isArray = matrix instanceof FullMatrix;
+        Values values = matrix.values();
+        long[] position = {0};
+        try {
+            matrix.forEach(
+                    (row, column, real, imaginary) -> {
+                        String places = isArray ? "" : (row + 1) + " " + (column + 1);
+                        String value = value(values, position[0]++);
+                        String gap = isArray || value.isEmpty() ? "" : " ";
+                        put(out, places + gap + value + "\n");
+                    });
+        } catch (UncheckedIOException e) {
+            throw e.getCause();
+        }
+    }
+
+    private String value(Values values, long position) {
+        if (values instanceof Values.Pattern) {
+            return "";
+        }
+        if (values instanceof Values.Integers integers) {
+            return Long.toString(integers.array()[(int) position]);
+        }
+        String real = numbers.text(values.real(position));
+        return values instanceof Values.Complexes
+                ? real + " " + numbers.text(values.imaginary(position))
+                : real;
+    }
+
+    private static void put(OutputStream out, String text) {
+        try {
+            out.write(text.getBytes(StandardCharsets.ISO_8859_1));
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+}
