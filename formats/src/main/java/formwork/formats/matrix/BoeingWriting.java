@@ -11,8 +11,6 @@ import java.util.Locale;
 
 /** Writes Harwell-Boeing and Rutherford-Boeing files. */
 final class BoeingWriting {
-    private static final Format TITLE = Format.of("(A72,A8)");
-
     private final BoeingMatrix file;
     private final Target target;
 
@@ -109,7 +107,7 @@ final class BoeingWriting {
         };
         long total = lines[0] + lines[1] + lines[2] + lines[3];
         List<String> header = new ArrayList<>();
-        header.add(TITLE.write(file.title(), file.key()).stripTrailing());
+        header.add(String.format(Locale.ROOT, "%-72s%-8s", file.title(), file.key()).stripTrailing());
         String code = BoeingType.code(matrix);
         if (isHarwell) {
             header.add(
