@@ -107,7 +107,8 @@ final class BoeingWriting {
         };
         long total = lines[0] + lines[1] + lines[2] + lines[3];
         List<String> header = new ArrayList<>();
-        header.add(String.format(Locale.ROOT, "%-72s%-8s", file.title(), file.key()).stripTrailing());
+        header.add(
+                String.format(Locale.ROOT, "%-72s%-8s", file.title(), file.key()).stripTrailing());
         String code = BoeingType.code(matrix);
         if (isHarwell) {
             header.add(
