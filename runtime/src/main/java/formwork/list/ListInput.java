@@ -195,6 +195,11 @@ public final class ListInput {
         }
     }
 
+    /** Whether what a group or a record of it ends in stands at {@code position}. */
+    boolean isMark(int position) {
+        return isNamelist && (bytes[position] == '/' || bytes[position] == '!');
+    }
+
     private boolean isEndOfValues() {
         byte b = bytes[at];
         return b == '&' || b == '$' || ListSyntax.isDesignator(bytes, at, to, classes);

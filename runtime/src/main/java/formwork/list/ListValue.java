@@ -288,7 +288,7 @@ final class ListValue {
     private void moveBehindCut(int room) {
         if (state.dialect().cutsUndelimited()) {
             int count = Math.min(to - from, room);
-            boolean takesNext = count < room && to < input.to();
+            boolean takesNext = count < room && to < input.to() && !input.isMark(to);
             input.moveTo(from + count + (takesNext ? 1 : 0));
         }
     }

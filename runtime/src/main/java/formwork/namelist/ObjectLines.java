@@ -17,6 +17,7 @@ final class ObjectLines {
     private String object = ""; // before its first value
     private int line; // where it begins
     private long nulls; // since the last value
+    private boolean isOpen; // what follows in the record might end a designator that d( begins
 
     /** {@code separator} goes between values. */
     ObjectLines(char separator) {
@@ -55,7 +56,7 @@ final class ObjectLines {
             line = text.length();
             text.append("  ").append(object).append(" = ");
             object = "";
-        } else if (text.length() + 2 + run.length() - line > WIDTH) {
+        } else if (isOpen || text.length() + 2 + run.length() - line > WIDTH) {
             text.append(separator).append('\n');
             line = text.length();
             text.append(INDENT);
@@ -63,6 +64,7 @@ final class ObjectLines {
             text.append(separator).append(' ');
         }
         text.append(run);
+        isOpen = Syntax.isLetter((byte) run.charAt(0)) && run.indexOf('(') > 0;
     }
 
     void endObject() {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
+import formwork.mode.Dialect;
 import formwork.mode.Modes;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
@@ -190,6 +191,33 @@ final class NamelistFileTest {
         assertEquals(tidied, file.tidied().toString());
         assertEquals(tidied, file.tidied().tidied().toString());
         assertEquals("&b\n  x = 1\n/\n", file.tidied("B").toString());
+    }
+
+    @Test
+    void keepsRecordsApartWhereTheyWouldMakeAnObject() {
+        NamelistFile file = NamelistFile.of("&g x = a d(1\n 2)=3\n/\n");
+        String tidied = "&g\n  x = a, d(1,\n    2)=3\n/\n";
+        assertEquals(tidied, file.tidied().toString());
+        assertEquals(tidied, file.tidied().tidied().toString());
+    }
+
+    @Test
+    void endsGroupsAndCommentsBehindUndelimitedCharactersInBothDialects() {
+        NamelistGroup group = NamelistGroup.named("g").with("c", IntrinsicType.character(4), "3");
+        for (Dialect dialect : Dialect.values()) {
+            for (String text : List.of("&g c=a! b\n /\n", "&g c=a/\nb c /\n")) {
+                NamelistFile file =
+                        NamelistFile.of(
+                                "text",
+                                text.getBytes(StandardCharsets.ISO_8859_1),
+                                Modes.DEFAULT.with(dialect),
+                                false);
+                NamelistValues values = group.values();
+                file.read(values);
+                assertEquals("a   ", values.getString("c(1)"), text);
+                assertEquals("    ", values.getString("c(2)"), text);
+            }
+        }
     }
 
     @Test
