@@ -8,5 +8,6 @@ module org.formwork.runtime {
     exports formwork.error;
     exports formwork.mode;
     exports formwork.namelist;
+    exports formwork.source;
     exports formwork.unformatted;
 }

@@ -11,6 +11,9 @@ import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.mode.Encoding;
 import formwork.mode.Modes;
+import formwork.source.FormatFault;
+import formwork.source.FormatStatement;
+import formwork.source.SourceFormats;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -67,6 +70,53 @@ public final class Format {
      */
     public static Format late(String text) {
         return new Format(FormatParser.parseLate(requireNonNull(text, "text")));
+    }
+
+    /**
+     * The format of the FORMAT statement {@code label} of a Fortran program, as {@link
+     * SourceFormats#parse(Path)} finds it. A byte of the source is a character.
+     *
+     * @throws FormworkException if no program unit has such a FORMAT, several have one, or it is
+     *     wrong; it says where
+     * @throws IOException if the system fails
+     */
+    public static Format fromSource(Path source, int label) throws IOException {
+        SourceFormats formats = SourceFormats.parse(source);
+        return new Format(parse(formats, formats.format(label)));
+    }
+
+    /**
+     * The format of the FORMAT statement {@code label} in the program unit {@code unit}: its name
+     * in any case, or with those around it, as in {@code "heat::step"}; {@code "program"} for a
+     * main program without a name.
+     *
+     * @throws FormworkException if there is no such FORMAT, several units have this name and one,
+     *     or it is wrong; it says where
+     * @throws IOException if the system fails
+     */
+    public static Format fromSource(Path source, String unit, int label) throws IOException {
+        SourceFormats formats = SourceFormats.parse(source);
+        return new Format(parse(formats, formats.format(unit, label)));
+    }
+
+    private static FormatList parse(SourceFormats source, FormatStatement format) {
+        if (format.fault() != null) {
+            throw wrongInSource(source.name(), format.fault());
+        }
+        return FormatParser.parse(format.text());
+    }
+
+    private static FormworkException wrongInSource(String name, FormatFault fault) {
+        return new FormworkException(
+                IoStatus.FORMAT_SYNTAX,
+                name
+                        + ", line "
+                        + fault.line()
+                        + ", column "
+                        + fault.column()
+                        + ": "
+                        + fault.message(),
+                fault.cause());
     }
 
     /**

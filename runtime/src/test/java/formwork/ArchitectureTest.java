@@ -32,6 +32,7 @@ final class ArchitectureTest {
                 Arguments.of("error", List.of()),
                 Arguments.of("mode", List.of()),
                 Arguments.of("edit", List.of("error", "mode")),
+                Arguments.of("source", List.of("edit", "error")),
                 Arguments.of("convert", List.of()),
                 Arguments.of("field", List.of("edit", "convert", "mode", "error")),
                 Arguments.of("unit", List.of("mode", "error")),

@@ -30,6 +30,34 @@ final class FormatTest {
     }
 
     @Test
+    void comesFromAFortranProgram() throws IOException {
+        Path program = folder.resolve("prog.f");
+        Files.writeString(
+                program,
+                """
+                      SUBROUTINE A
+                   10 FORMAT('N=',I3)
+                   20 FORMAT(F9.)
+                      END
+                      SUBROUTINE B
+                   10 FORMAT(I5)
+                      END
+                """);
+        assertEquals("N=  7", Format.fromSource(program, "a", 10).write(7));
+        FormworkException several =
+                assertThrows(FormworkException.class, () -> Format.fromSource(program, 10));
+        assertEquals(IoStatus.NO_SUCH_FORMAT, several.status());
+        FormworkException wrong =
+                assertThrows(FormworkException.class, () -> Format.fromSource(program, 20));
+        assertEquals(IoStatus.FORMAT_SYNTAX, wrong.status());
+        assertEquals(
+                program
+                        + ", line 3, column 17: found \")\"; expected digits after \".\" of an F"
+                        + " edit descriptor",
+                wrong.getMessage());
+    }
+
+    @Test
     void itemsThatContainThemselvesAreAnError() {
         List<Object> items = new ArrayList<>();
         items.add(items);

@@ -44,6 +44,7 @@ final class FormworkCommand implements Runnable {
         commands.put("explain", () -> new ExplainCommand(streams));
         commands.put("check", () -> new CheckCommand(streams));
         commands.put("records", () -> new RecordsCommand(streams));
+        commands.put("formats", () -> new FormatsCommand(streams));
         commands.put("asa", () -> new AsaCommand(streams));
         commands.put("conform", () -> new ConformCommand(streams));
         commands.put("nml", () -> new NmlCommand(streams));

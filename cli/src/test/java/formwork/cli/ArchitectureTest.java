@@ -38,6 +38,7 @@ final class ArchitectureTest {
                         "formwork.field", // cells as fields
                         "formwork.mode",
                         "formwork.namelist",
+                        "formwork.source",
                         "formwork.transfer", // the descriptors that items meet
                         "formwork.unformatted",
                         "picocli..",

@@ -24,6 +24,8 @@ public enum IoStatus {
     SCALE_FACTOR(104),
     /** The edit descriptor serves output only, or input only. */
     WRONG_DIRECTION(105),
+    /** The source text has no FORMAT statement with this label, or several. */
+    NO_SUCH_FORMAT(106),
 
     /** The field is not an integer. */
     BAD_INTEGER(201),
