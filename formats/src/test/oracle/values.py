@@ -103,3 +103,34 @@ def masses(sample):
 
 eop("eop-c04/eopc04_08_IAU2000.03")
 masses("ame-mass/mass_1.mas20.txt")
+
+
+def cds(sample):
+    text = lines(sample)
+    rules = [i for i, line in enumerate(text) if re.match(r"[-=]{20,}$", line.strip())]
+    format, names, kinds = "", [], ""
+    for line in text[rules[-3] + 1:rules[-2]]:
+        column = re.match(r" *(?:(\d+) *- *)?(\d+) +([A-Z]\S*) +\S+ +(\S+)", line)
+        if column:
+            format += f",T{column[1] or column[2]},{column[3]}"
+            names.append(column[4])
+            kinds += {"A": "a", "I": "i"}.get(column[3][0], "r")
+    rows = gfortran("\n".join(text[rules[-1] + 1:]), f"({format[1:]})", kinds)
+    numbers = [name for name, kind in zip(names, kinds) if kind != "a"]
+    blank = numbers.index("AK")  # nothing stands there in the one row
+    show(sample, "datafile3.txt", numbers, rows, lambda row, column: column == blank)
+
+
+def fits(sample):
+    data = open(os.path.join(SAMPLES, sample), "rb").read()[5760:5840].decode("latin-1")
+    rows = [data[i:i + 16] for i in range(0, 80, 16)]
+    bare = [row.replace("*", " ") for row in rows]
+    values = gfortran("\n".join(bare) + "\n", "(E10.4,T12,I5)", "ri")
+    without = {index for index, row in enumerate(rows) if "*" in row}
+    for row in without:
+        values[row][1] = 0  # no value in a column of integers counts as 0
+    show(sample, "table 1", ["a", "b"], values, lambda row, column: row in without and column == 0)
+
+
+cds("cds-readme/cds.dat")
+fits("fits-ascii/ascii.fits")

@@ -82,7 +82,10 @@ final class RowReader {
             odd(read, data, policy, e);
             return;
         }
-        if (value == 0 && isBlank(read)) {
+        if (isMarker(read, policy)) { // a sign alone is 0 for Fortran
+            String text = read.fieldText();
+            use(read, data, Event.MARKER, text, policy.markers().get(text.strip()));
+        } else if (value == 0 && isBlank(read)) {
             use(read, data, Event.BLANK, read.fieldText(), policy.blank());
         } else if (!policy.sentinels().isEmpty() && policy.sentinels().containsKey(value)) {
             use(read, data, Event.SENTINEL, read.fieldText(), policy.sentinels().get(value));
@@ -109,7 +112,10 @@ final class RowReader {
             odd(read, data, policy, e);
             return;
         }
-        if (value == 0 && isBlank(read)) {
+        if (isMarker(read, policy)) { // a sign alone is 0 for Fortran
+            String text = read.fieldText();
+            use(read, data, Event.MARKER, text, policy.markers().get(text.strip()));
+        } else if (value == 0 && isBlank(read)) {
             use(read, data, Event.BLANK, read.fieldText(), policy.blank());
         } else if (!policy.sentinels().isEmpty()
                 && policy.sentinels().containsKey((double) value)) {
@@ -118,6 +124,11 @@ final class RowReader {
         } else {
             data.add(value);
         }
+    }
+
+    private static boolean isMarker(FormattedRead read, Policy policy) {
+        return !policy.markers().isEmpty()
+                && policy.markers().containsKey(read.fieldText().strip());
     }
 
     private static boolean isBlank(FormattedRead read) {

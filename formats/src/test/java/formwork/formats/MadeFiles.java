@@ -1,5 +1,7 @@
 package formwork.formats;
 
+import formwork.formats.astronomy.CdsReadMeFiles;
+import formwork.formats.astronomy.FitsAsciiFiles;
 import formwork.formats.chemistry.AmberTopologyFiles;
 import formwork.formats.geodesy.EarthOrientationFiles;
 import formwork.formats.matrix.BoeingFiles;
@@ -21,7 +23,9 @@ final class MadeFiles {
                             AmberTopologyFiles.ALL,
                             AtomicMassesFiles.ALL,
                             BoeingFiles.ALL,
+                            CdsReadMeFiles.ALL,
                             EarthOrientationFiles.ALL,
+                            FitsAsciiFiles.ALL,
                             MarketFiles.ALL
                             // the files of further kinds
                             )

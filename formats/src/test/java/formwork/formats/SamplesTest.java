@@ -45,9 +45,7 @@ final class SamplesTest {
                     "g-eqdsk",
                     "vmec-namelist",
                     "namelist",
-                    "cds-readme",
                     "daophot",
-                    "fits-ascii",
                     "modflow",
                     "fortran-unformatted",
                     "nastran-bulk",
@@ -57,7 +55,13 @@ final class SamplesTest {
     private static final Set<String> NO_KIND = Set.of("gfortran-awkward");
 
     /** Files that are wrong, and what the message says of them. */
-    private static final Map<String, String> REFUSED = Map.of();
+    private static final Map<String, String> REFUSED =
+            Map.of(
+                    "cds-readme/cds_malformed.dat", // no line of dashes before its row
+                    "cds_malformed.dat, record 29, columns 1-3: found \"Not\"");
+
+    /** Rows whose description is another file: nothing in them says what they are. */
+    private static final Set<String> NOT_ALONE = Set.of("cds-readme/lhs2065.dat");
 
     /** Files that are written again in other bytes though they are right, and the first line. */
     private static final Map<String, Integer> NOT_THE_SAME = Map.of();
@@ -91,6 +95,7 @@ final class SamplesTest {
         return samples().stream()
                 .filter(sample -> !NOT_YET.contains(sample.kind()))
                 .filter(sample -> !NO_KIND.contains(sample.kind()))
+                .filter(sample -> !NOT_ALONE.contains(sample.file()))
                 .toList();
     }
 
