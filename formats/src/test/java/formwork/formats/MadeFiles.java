@@ -4,6 +4,7 @@ import formwork.formats.astronomy.CdsReadMeFiles;
 import formwork.formats.astronomy.FitsAsciiFiles;
 import formwork.formats.chemistry.AmberTopologyFiles;
 import formwork.formats.geodesy.EarthOrientationFiles;
+import formwork.formats.graph.GraphFiles;
 import formwork.formats.matrix.BoeingFiles;
 import formwork.formats.matrix.MarketFiles;
 import formwork.formats.nuclear.AtomicMassesFiles;
@@ -26,7 +27,8 @@ final class MadeFiles {
                             CdsReadMeFiles.ALL,
                             EarthOrientationFiles.ALL,
                             FitsAsciiFiles.ALL,
-                            MarketFiles.ALL
+                            MarketFiles.ALL,
+                            GraphFiles.ALL
                             // the files of further kinds
                             )
                     .flatMap(List::stream)

@@ -27,7 +27,6 @@ final class SamplesTest {
     /** The kinds of the list that are not read yet; who adds one takes it out. */
     private static final Set<String> NOT_YET =
             Set.of(
-                    "metis",
                     "mps",
                     "nist-strd",
                     "rinex-nav",
@@ -64,7 +63,8 @@ final class SamplesTest {
     private static final Set<String> NOT_ALONE = Set.of("cds-readme/lhs2065.dat");
 
     /** Files that are written again in other bytes though they are right, and the first line. */
-    private static final Map<String, Integer> NOT_THE_SAME = Map.of();
+    private static final Map<String, Integer> NOT_THE_SAME =
+            Map.of("metis/4elt.graph", 15_607); // its last line has no end
 
     private record Sample(String kind, String file) {}
 

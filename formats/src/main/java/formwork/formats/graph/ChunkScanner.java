@@ -1,0 +1,309 @@
+package formwork.formats.graph;
+
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import formwork.error.Quoted;
+import formwork.formats.Lines;
+import formwork.formats.Place;
+import formwork.formats.Source;
+import java.io.Closeable;
+import java.io.IOException;
+import java.io.InputStream;
+import java.lang.invoke.MethodHandles;
+import java.lang.invoke.VarHandle;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+
+/**
+ * The lines of a file of numbers, in chunks, and the numbers in each: nothing is made for a line or
+ * a number.
+ *
+ * <p>Behind each line lies a byte that belongs to no number, so that digits are read without a look
+ * at where the line ends.
+ */
+final class ChunkScanner implements Closeable {
+    private static final int CHUNK_BYTES = 1 << 17;
+    private static final int SAFE_DIGITS = 18; // so many fit a long, whatever they are
+    private static final VarHandle LONG =
+            MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
+    private static final long LINE_FEEDS = 0x0A0A0A0A0A0A0A0AL;
+    private static final long ONES = 0x0101010101010101L;
+    private static final long TOPS = 0x8080808080808080L;
+
+    private final Source source;
+    private final InputStream stream;
+    private byte[] bytes = new byte[CHUNK_BYTES + Long.BYTES];
+    private int limit; // where what was read ends
+    private boolean isAllRead;
+    private long dropped; // bytes of the file before bytes[0]
+    private int nextLine;
+    private int from;
+    private int to;
+    private int at;
+    private int fieldFrom;
+    private long number;
+
+    ChunkScanner(Source source) throws IOException {
+        this.source = source;
+        stream = source.stream(0);
+    }
+
+    // ---- lines ----
+
+    /** Goes to the next line, or returns false where there is none. */
+    boolean next() throws IOException {
+        int start = nextLine;
+        int end = lineFeed(start);
+        while (end == limit && !isAllRead) {
+            int searched = end - start;
+            fill(start);
+            start = 0;
+            end = lineFeed(searched);
+        }
+        if (start == limit) {
+            return false;
+        }
+        number++;
+        from = start;
+        at = start;
+        nextLine = Math.min(end + 1, limit);
+        to = end > start && bytes[end - 1] == '\r' ? end - 1 : end;
+        return true;
+    }
+
+    /** Where the next line feed from {@code start} on is, or {@code limit}. */
+    private int lineFeed(int start) {
+        byte[] text = bytes;
+        int end = limit;
+        for (int i = start; i < end; i += Long.BYTES) {
+            long difference = (long) LONG.get(text, i) ^ LINE_FEEDS;
+            long found = (difference - ONES) & ~difference & TOPS;
+            if (found != 0) {
+                return Math.min(end, i + (Long.numberOfTrailingZeros(found) >> 3));
+            }
+        }
+        return end;
+    }
+
+    private void fill(int start) throws IOException {
+        int kept = limit - start;
+        if (kept >= Lines.LONGEST_BYTES) {
+            throw Place.of(source.name(), number + 1)
+                    .fault(
+                            IoStatus.RECORD_LENGTH,
+                            "a line of more than " + Lines.LONGEST_BYTES + " bytes",
+                            "a shorter one");
+        }
+        byte[] target = bytes;
+        if (kept > bytes.length / 2) {
+            target = new byte[2 * (bytes.length - Long.BYTES) + Long.BYTES];
+        }
+        System.arraycopy(bytes, start, target, 0, kept);
+        bytes = target;
+        dropped += start;
+        limit = kept;
+        int room = bytes.length - Long.BYTES - kept;
+        int count = stream.readNBytes(bytes, kept, room);
+        limit += count;
+        isAllRead = count < room;
+        Arrays.fill(bytes, limit, limit + Long.BYTES, (byte) 0);
+    }
+
+    /** The number of the line in hand, from 1. */
+    long number() {
+        return number;
+    }
+
+    /** How many bytes the file has behind the line in hand. */
+    long bytesLeft() {
+        return source.sizeBytes() - dropped - nextLine;
+    }
+
+    /** The first byte of the line in hand; 0 if it is empty. */
+    int first() {
+        return from == to ? 0 : bytes[from];
+    }
+
+    /** Passes over the first byte, if a blank or the end of the line follows. */
+    boolean passFirst() {
+        at = from + 1;
+        return at == to || isBlank(bytes[at]);
+    }
+
+    /** The line in hand, in ISO 8859-1. */
+    String text() {
+        return new String(bytes, from, to - from, StandardCharsets.ISO_8859_1);
+    }
+
+    /** Whether the line in hand is empty, without even a blank. */
+    boolean isEmpty() {
+        return from == to;
+    }
+
+    // ---- fields ----
+
+    private static boolean isBlank(byte b) {
+        return b == ' ' || b == '\t';
+    }
+
+    private int pastBlanks() {
+        byte[] text = bytes;
+        int position = at;
+        while (text[position] == ' ' || text[position] == '\t') {
+            position++;
+        }
+        return position;
+    }
+
+    /** Whether there is nothing but blanks in the rest of the line. */
+    boolean isAtEnd() {
+        return pastBlanks() == to;
+    }
+
+    /** How many bytes the line has behind the last field. */
+    int bytesLeftInLine() {
+        return to - at;
+    }
+
+    /** How many bytes of the line stand before the end of the last field. */
+    int position() {
+        return at - from;
+    }
+
+    /** How many bytes the last number took. */
+    int fieldBytes() {
+        return at - fieldFrom;
+    }
+
+    /** The byte before the last field. */
+    byte separator() {
+        return fieldFrom == from ? 0 : bytes[fieldFrom - 1];
+    }
+
+    /** The next field as a word, up to a blank; empty at the end of the line. */
+    String word() {
+        int begin = pastBlanks();
+        fieldFrom = begin;
+        at = begin;
+        while (at < to && !isBlank(bytes[at])) {
+            at++;
+        }
+        return new String(bytes, begin, at - begin, StandardCharsets.ISO_8859_1);
+    }
+
+    /**
+     * The next field as an integer.
+     *
+     * @throws FormworkException if it is none; it says that {@code what} is expected
+     */
+    long integer(String what) {
+        byte[] text = bytes;
+        int position = at;
+        while (text[position] == ' ' || text[position] == '\t') {
+            position++;
+        }
+        fieldFrom = position;
+        boolean isNegative = text[position] == '-';
+        if (isNegative || text[position] == '+') {
+            position++;
+        }
+        int firstDigit = position;
+        long value = 0;
+        int digit = text[position] - '0';
+        while (digit >= 0 && digit <= 9) {
+            value = 10 * value + digit;
+            digit = text[++position] - '0';
+        }
+        int count = position - firstDigit;
+        if (count == 0
+                || count > SAFE_DIGITS
+                || position < to && digit != ' ' - '0' && digit != '\t' - '0') {
+            return otherInteger(what);
+        }
+        at = position;
+        return isNegative ? -value : value;
+    }
+
+    /** What is too long for a quick look, or none. */
+    private long otherInteger(String what) {
+        at = Math.min(fieldFrom, to);
+        String field = word();
+        if (!field.matches("[+-]?\\d+")) {
+            throw fieldFault(IoStatus.BAD_INTEGER, what);
+        }
+        try {
+            return Long.parseLong(field);
+        } catch (NumberFormatException e) {
+            throw fieldFault(IoStatus.INTEGER_OVERFLOW, what);
+        }
+    }
+
+    /** As {@link #integer}, and from {@code least} to {@code most}. */
+    long index(String what, long least, long most) {
+        long value = integer(what);
+        if (value < least || value > most) {
+            throw outside(what, least, most);
+        }
+        return value;
+    }
+
+    private FormworkException outside(String what, long least, long most) {
+        String range =
+                most == Long.MAX_VALUE ? least + " or more" : "from " + least + " to " + most;
+        return fieldFault(IoStatus.BAD_INDEX, what + " " + range);
+    }
+
+    /**
+     * Checks that the line has nothing more.
+     *
+     * @throws FormworkException if it has
+     */
+    void requireEnd() {
+        if (!isAtEnd()) {
+            throw surplus();
+        }
+    }
+
+    private FormworkException surplus() {
+        word();
+        return fieldFault(IoStatus.BAD_COUNT, "the end of the line");
+    }
+
+    // ---- faults ----
+
+    /** The place of the line in hand. */
+    Place place() {
+        return Place.of(source.name(), number);
+    }
+
+    /** The place of the last field. */
+    Place fieldPlace() {
+        return Place.of(
+                source.name(), number, fieldFrom - from + 1, Math.max(at, fieldFrom + 1) - from);
+    }
+
+    /** The error of the last field, which shows it. */
+    FormworkException fieldFault(IoStatus status, String expected) {
+        if (fieldFrom >= to) {
+            return Place.of(source.name(), number, to - from + 1, to - from + 1)
+                    .fault(status, "the end of the line", expected);
+        }
+        return fieldPlace().fault(status, Quoted.bytes(bytes, fieldFrom, at), expected);
+    }
+
+    /** The error of the line in hand, which shows it. */
+    FormworkException fault(IoStatus status, String expected) {
+        return place().fault(status, Quoted.bytes(bytes, from, to), expected);
+    }
+
+    /** The error of a file that has no more lines. */
+    FormworkException atFileEnd(String expected) {
+        return Place.of(source.name(), number + 1).fault(IoStatus.END_OF_FILE, "its end", expected);
+    }
+
+    @Override
+    public void close() throws IOException {
+        stream.close();
+    }
+}
