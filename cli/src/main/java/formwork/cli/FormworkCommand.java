@@ -49,6 +49,8 @@ final class FormworkCommand implements Runnable {
         commands.put("conform", () -> new ConformCommand(streams));
         commands.put("nml", () -> new NmlCommand(streams));
         commands.put("info", () -> new InfoCommand(streams));
+        commands.put("convert", () -> new ConvertCommand(streams));
+        commands.put("roundtrip", () -> new RoundtripCommand(streams));
         commands.put("iof", () -> new IofCommand(streams));
         if (arguments.length > 0 && commands.containsKey(arguments[0])) {
             // The others would only make the start slower.

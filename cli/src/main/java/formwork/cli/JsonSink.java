@@ -10,7 +10,8 @@ import java.nio.charset.StandardCharsets;
 import java.util.List;
 
 /**
- * Rows as one JSON array, a row a line: objects where the columns have names, arrays where not.
+ * Rows as one JSON array, or as JSON lines, a row a line: objects where the columns have names,
+ * arrays where not.
  *
  * <p>JSON has no infinity and no NaN: they are strings. Text that is not UTF-8 is taken as ISO
  * 8859-1.
@@ -20,17 +21,28 @@ final class JsonSink implements RowSink {
     private final JsonGenerator json;
     private final NumberText numbers = new NumberText();
     private final List<String> names;
+    private final boolean isLines;
     private boolean isFirstRow = true;
     private int column;
 
-    /** Rows to {@code out}; {@code names} are the keys, or none. */
+    /** Rows of one array to {@code out}; {@code names} are the keys, or none. */
     JsonSink(TextOutput out, List<String> names) throws IOException {
-        this.out = out;
-        this.names = List.copyOf(names);
-        json = new JsonFactory().createGenerator(new Rows(out));
-        json.setRootValueSeparator(null);
+        this(out, names, false);
         out.put('[');
         out.endPart();
+    }
+
+    private JsonSink(TextOutput out, List<String> names, boolean isLines) throws IOException {
+        this.out = out;
+        this.names = List.copyOf(names);
+        this.isLines = isLines;
+        json = new JsonFactory().createGenerator(new Rows(out));
+        json.setRootValueSeparator(null);
+    }
+
+    /** Rows to {@code out}, each a JSON text in its line; {@code names} are the keys, or none. */
+    static JsonSink lines(TextOutput out, List<String> names) throws IOException {
+        return new JsonSink(out, names, true);
     }
 
     /** What the generator writes becomes a line when its row is whole. */
@@ -54,7 +66,9 @@ final class JsonSink implements RowSink {
 
     @Override
     public void beginRow() throws IOException {
-        json.writeRaw(isFirstRow ? "\n" : ",\n");
+        if (!isLines) {
+            json.writeRaw(isFirstRow ? "\n" : ",\n");
+        }
         column = 0;
         if (names.isEmpty()) {
             json.writeStartArray();
@@ -156,6 +170,9 @@ final class JsonSink implements RowSink {
         }
         json.flush();
         isFirstRow = false;
+        if (isLines) {
+            out.put('\n');
+        }
         out.endPart();
     }
 
@@ -163,7 +180,9 @@ final class JsonSink implements RowSink {
     public void close() throws IOException {
         try (out) {
             out.dropPart();
-            out.line("\n]");
+            if (!isLines) {
+                out.line("\n]");
+            }
         }
     }
 }

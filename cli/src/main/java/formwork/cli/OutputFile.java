@@ -23,6 +23,11 @@ final class OutputFile {
         if (path == null || path.toString().equals("-")) {
             return new StandardOutput(streams.out());
         }
+        return create(path);
+    }
+
+    /** A file in place of what is there, packed if its name ends in .gz. */
+    static OutputStream create(Path path) throws IOException {
         OutputStream file = Files.newOutputStream(path);
         return InputFile.isPacked(path)
                 ? new BufferedOutputStream(new GZIPOutputStream(file, BUFFER_BYTES), BUFFER_BYTES)

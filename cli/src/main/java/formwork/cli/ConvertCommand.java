@@ -1,0 +1,273 @@
+package formwork.cli;
+
+import formwork.Format;
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import formwork.formats.Kind;
+import formwork.formats.Kinds;
+import formwork.formats.Lines;
+import formwork.formats.RowBatches;
+import formwork.formats.Source;
+import formwork.formats.Table;
+import formwork.formats.Tables;
+import formwork.formats.Tabular;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code formwork convert}: the records of a file to a table. */
+@Command(
+        name = "convert",
+        mixinStandardHelpOptions = true,
+        description = "Writes the records of a file as a table.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  formwork convert --format '(A10,2F12.8,F6.2)' --names name,ra,dec,mag stars.dat"
+                    + " stars.csv",
+            "  formwork convert --format '(4D24.15)' --names '4*x' values.dat values.npy",
+            "  formwork convert --format '(A8,I6)' --policy nan --sentinel=-9999 a.dat --to jsonl"
+                    + " -",
+            "",
+            "The kind of IN is told by its content. OUT is what its name's ending says: .csv .tsv",
+            ".jsonl .npy or .npz; --to says it otherwise. Nothing is at OUT until" + " all",
+            "of it is written. What fields without a value become is counted on standard error."
+        })
+final class ConvertCommand implements Callable<Integer> {
+    private static final int BATCH_ROWS = 1 << 13;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "IN",
+            description = "The file to read; - is standard input.")
+    private String input;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "OUT",
+            description = "The file to write; - is standard output.")
+    private String output;
+
+    @Option(names = "--as", paramLabel = "KIND", description = "Take IN for a file of this kind.")
+    private String kindName;
+
+    @Option(
+            names = "--to",
+            paramLabel = "FORM",
+            description = "What OUT is: csv, tsv, jsonl, npy or npz.")
+    private String to;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "IN is records of this format, a row a pass over it.")
+    private String formatText;
+
+    @Option(
+            names = "--names",
+            split = ",",
+            paramLabel = "NAME,...",
+            hideParamSyntax = true,
+            description =
+                    "With --format, the names of the columns; 3*x is one of three values a row.")
+    private List<String> names = List.of();
+
+    @Option(
+            names = "--skip",
+            paramLabel = "N",
+            description = "With --format, leave out the first N lines, such as a heading.")
+    private long skip;
+
+    @Option(
+            names = "--table",
+            paramLabel = "NAME",
+            description = "Which table, where IN has several.")
+    private String tableName;
+
+    @Option(names = "--trim", description = "Texts lose the blanks at their ends.")
+    private boolean isTrimmed;
+
+    @Mixin private PolicyOptions policies;
+
+    private final Streams streams;
+
+    ConvertCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        String form = form();
+        TableForm table =
+                TableForm.of(form)
+                        .orElseThrow(
+                                () ->
+                                        new UsageException(
+                                                "OUT: found "
+                                                        + form
+                                                        + "; expected csv, tsv, jsonl, npy or"
+                                                        + " npz"));
+        if (formatText != null) {
+            if (kindName != null || tableName != null) {
+                throw new UsageException("found --format with --as or --table; expected one way");
+            }
+            convertRecords(table);
+        } else {
+            if (!names.isEmpty() || skip != 0) {
+                throw new UsageException("found --names or --skip; expected them with --format");
+            }
+            convertKind(table);
+        }
+        policies.tell(streams.err());
+        return ExitCode.OK;
+    }
+
+    /** What {@code OUT} shall be, as --to or the ending of its name has it. */
+    private String form() {
+        if (to != null) {
+            return to.toLowerCase(Locale.ROOT);
+        }
+        String name = output.toLowerCase(Locale.ROOT);
+        if (name.endsWith(".gz")) {
+            name = name.substring(0, name.length() - ".gz".length());
+        }
+        int dot = name.lastIndexOf('.');
+        if (dot < 0 || output.equals("-")) {
+            throw new UsageException(
+                    "OUT: found "
+                            + output
+                            + ", whose name has no ending; expected one that says what it is, or"
+                            + " --to");
+        }
+        return name.substring(dot + 1);
+    }
+
+    // ---- records of a format ----
+
+    private void convertRecords(TableForm form) throws IOException {
+        FormatColumns columns = new FormatColumns(Format.of(formatText), names);
+        try (Source source = KindFiles.open(input, streams);
+                Lines lines = source.lines()) {
+            for (long left = InputOptions.natural("--skip", skip);
+                    left > 0 && lines.next();
+                    left--) {
+                // lines that are left out
+            }
+            RowBatches batches =
+                    new RowBatches(lines, columns.layout(), policies.readOptions(), BATCH_ROWS);
+            Table none = batches.empty();
+            policies.requireColumns(none);
+            write(form, none, columns.textBytes(), batches::next);
+        }
+    }
+
+    /** Gives tables until there is none. */
+    @FunctionalInterface
+    private interface Rows {
+        Table next() throws IOException;
+    }
+
+    private void write(TableForm form, Table columns, Map<String, Integer> textBytes, Rows rows)
+            throws IOException {
+        if (output.equals("-")) {
+            if (!form.isText()) {
+                throw new UsageException(
+                        "OUT: found standard output; expected a file for "
+                                + form.name().toLowerCase(Locale.ROOT));
+            }
+            try (TableSink sink =
+                    new TextTableSink(
+                            form,
+                            "standard output",
+                            new StandardOutput(streams.out()),
+                            columns,
+                            isTrimmed)) {
+                copy(rows, sink);
+            }
+            return;
+        }
+        Path path = Path.of(output);
+        if (!form.isText() && InputFile.isPacked(path)) {
+            throw new UsageException("OUT: found " + output + "; expected a name without .gz");
+        }
+        try (PartialFile file = new PartialFile(path)) {
+            try (TableSink sink = sink(form, file.path(), columns, textBytes)) {
+                copy(rows, sink);
+            }
+            file.end();
+        }
+    }
+
+    private TableSink sink(TableForm form, Path path, Table columns, Map<String, Integer> textBytes)
+            throws IOException {
+        return switch (form) {
+            case NPY -> new NpySink(path, columns, textBytes);
+            case NPZ -> new NpzSink(path, columns, textBytes);
+            default -> {
+                OutputStream stream = OutputFile.create(path);
+                yield new TextTableSink(form, output, stream, columns, isTrimmed);
+            }
+        };
+    }
+
+    private void copy(Rows rows, TableSink sink) throws IOException {
+        for (Table table = rows.next(); table != null; table = rows.next()) {
+            policies.add(table, streams.err());
+            sink.rows(table);
+        }
+        sink.end();
+    }
+
+    // ---- kinds ----
+
+    private void convertKind(TableForm form) throws IOException {
+        try (Source source = KindFiles.open(input, streams)) {
+            Kind<?> kind =
+                    kindName == null
+                            ? Kinds.detect(source).kind()
+                            : KindFiles.named("--as", kindName);
+            Table table = table(kind, kind.read(source, policies.readOptions()));
+            policies.requireColumns(table);
+            List<Table> once = new ArrayList<>(List.of(table));
+            write(
+                    form,
+                    table,
+                    NumpyValues.longestTexts(table),
+                    () -> once.isEmpty() ? null : once.remove(0));
+        }
+    }
+
+    private Table table(Kind<?> kind, Object value) {
+        if (!(value instanceof Tabular tabular)) {
+            throw new FormworkException(
+                    IoStatus.BAD_SHAPE,
+                    InputFile.shownName(input)
+                            + ": found "
+                            + kind.title()
+                            + "; expected records for a table");
+        }
+        Tables tables = tabular.tables();
+        if (tableName != null) {
+            return tables.table(tableName);
+        }
+        if (tables.all().size() == 1) {
+            return tables.all().values().iterator().next();
+        }
+        List<String> all = new ArrayList<>();
+        tables.all().forEach((name, table) -> all.add(name + " (" + table.rowCount() + " rows)"));
+        throw new UsageException(
+                InputFile.shownName(input)
+                        + ": found "
+                        + all.size()
+                        + " tables; expected --table with one of "
+                        + String.join(", ", all));
+    }
+}

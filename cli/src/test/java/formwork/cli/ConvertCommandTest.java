@@ -1,0 +1,286 @@
+package formwork.cli;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.nio.ByteBuffer;
+import java.nio.ByteOrder;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Locale;
+import java.util.stream.Stream;
+import java.util.zip.ZipFile;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
+final class ConvertCommandTest {
+    private static final String STARS =
+            """
+            vega       279.234  0.03  12T
+            "sirius"  -101.287 -1.46   3F
+            nothing  *********-99.99    T
+            """;
+
+    private static final String FORMAT = "(A8,F10.3,F6.2,I4,L1)";
+    private static final String NAMES = "name,ra,mag,n,seen";
+
+    @TempDir private Path folder;
+
+    private static CommandRun stars(String... more) {
+        List<String> fixed = List.of("convert", "--format", FORMAT, "--names", NAMES);
+        String[] all = Stream.concat(fixed.stream(), Stream.of(more)).toArray(String[]::new);
+        return CommandRun.withInput(STARS, all);
+    }
+
+    private static String python(String code, Path file) throws IOException, InterruptedException {
+        Process process;
+        try {
+            process =
+                    new ProcessBuilder(
+                                    "python3", "-c", "import numpy as np, sys\n" + code, file + "")
+                            .redirectErrorStream(true)
+                            .start();
+        } catch (IOException e) {
+            assumeTrue(false, "found no python3; NumPy is not asked");
+            return "";
+        }
+        String out = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
+        process.waitFor();
+        assumeTrue(!out.contains("ModuleNotFoundError"), "found no NumPy; it is not asked");
+        return out;
+    }
+
+    @Test
+    void anErrorIsWhatAFieldWithoutAValueIsUnlessAPolicySaysOtherwise() {
+        CommandRun run = stars("-", "-", "--to", "csv");
+        assertEquals(ExitCode.WRONG, run.status());
+        assertTrue(run.err().contains("record 3, columns 9-18: found \" *********\""), run.err());
+    }
+
+    @Test
+    void writesRowsWithCommas() {
+        CommandRun run = stars("-", "-", "--to", "csv", "--policy", "null");
+        assertEquals(
+                """
+                name,ra,mag,n,seen
+                vega    ,279.234,0.03,12,true
+                ""\"sirius""\",-101.287,-1.46,3,false
+                nothing ,,-99.99,,true
+                """,
+                run.out());
+        assertEquals(
+                """
+                formwork: ra: 1 unreadable
+                formwork: n: 1 blank
+                """,
+                run.err());
+    }
+
+    @Test
+    void policiesAreOfOneColumnOrOfAll() {
+        CommandRun run =
+                stars(
+                        "-",
+                        "-",
+                        "--to=tsv",
+                        "--trim",
+                        "--policy=ra=nan",
+                        "--blank=n=-1",
+                        "--sentinel=mag:-99.99=null",
+                        "--scale=mag=0.1",
+                        "--uses");
+        assertEquals(
+                "name\tra\tmag\tn\tseen\n"
+                        + "vega\t279.234\t3e-3\t12\ttrue\n"
+                        + "\"\"\"sirius\"\"\"\t-101.287\t-0.146\t3\tfalse\n"
+                        + "nothing\tNaN\t\t-1\ttrue\n",
+                run.out());
+        assertEquals(
+                """
+                standard input, line 3, columns 9-18: ra: found " *********", unreadable; it became NaN
+                standard input, line 3, columns 19-24: mag: found "-99.99", a sentinel; it became null
+                standard input, line 3, columns 25-28: n: found "    ", blank; it became -1.0
+                formwork: ra: 1 unreadable
+                formwork: mag: 1 a sentinel
+                formwork: n: 1 blank
+                """,
+                run.err());
+    }
+
+    @Test
+    void writesJsonLines() {
+        CommandRun run = stars("-", "-", "--to", "jsonl", "--policy", "null", "--skip", "1");
+        assertEquals(
+                """
+                {"name":"\\"sirius\\"","ra":-101.287,"mag":-1.46,"n":3,"seen":false}
+                {"name":"nothing ","ra":null,"mag":-99.99,"n":null,"seen":true}
+                """,
+                run.out());
+    }
+
+    @Test
+    void namesThatComeSeveralTimesAreOneColumn() {
+        CommandRun run =
+                CommandRun.withInput(
+                        " 1 2.5 3.5\n 2 4.5 5.5\n",
+                        "convert",
+                        "--format",
+                        "(I2,2F4.1)",
+                        "--names",
+                        "n,2*x",
+                        "-",
+                        "-",
+                        "--to",
+                        "csv");
+        assertEquals("n,x_1,x_2\n1,2.5,3.5\n2,4.5,5.5\n", run.out());
+    }
+
+    @Test
+    void aNumpyFileHasTheBytesOfItsDescription() throws IOException {
+        Path out = folder.resolve("a.npy");
+        CommandRun run = stars("-", out + "", "--policy", "-1");
+        assertEquals(ExitCode.OK, run.status(), run.err());
+        ByteBuffer bytes = ByteBuffer.wrap(Files.readAllBytes(out)).order(ByteOrder.LITTLE_ENDIAN);
+        byte[] magic = new byte[8];
+        bytes.get(magic);
+        assertEquals("\u0093NUMPY\u0001\0", new String(magic, StandardCharsets.ISO_8859_1));
+        byte[] header = new byte[bytes.getShort()];
+        bytes.get(header);
+        assertEquals(0, bytes.position() % 64);
+        String text = new String(header, StandardCharsets.US_ASCII);
+        assertTrue(text.endsWith(" \n"));
+        assertEquals(
+                "{'descr': [('name', '|S8'), ('ra', '<f8'), ('mag', '<f8'), ('n', '<i4'),"
+                        + " ('seen', '|b1')], 'fortran_order': False, 'shape': (3,), }",
+                text.strip());
+        assertEquals(3 * (8 + 8 + 8 + 4 + 1), bytes.remaining());
+        byte[] name = new byte[8];
+        bytes.get(name);
+        assertEquals("vega    ", new String(name, StandardCharsets.US_ASCII));
+        assertEquals(279.234, bytes.getDouble());
+        assertEquals(0.03, bytes.getDouble());
+        assertEquals(12, bytes.getInt());
+        assertEquals(1, bytes.get());
+    }
+
+    @Test
+    void numpyReadsWhatIsWritten() throws IOException, InterruptedException {
+        Path out = folder.resolve("a.npy");
+        stars("-", out + "", "--policy", "-1", "--trim");
+        String code = "a = np.load(sys.argv[1]); print(a.dtype.names, a.shape, a.tolist())";
+        assertEquals(
+                "('name', 'ra', 'mag', 'n', 'seen') (3,) [(b'vega    ', 279.234, 0.03, 12, True),"
+                        + " (b'\"sirius\"', -101.287, -1.46, 3, False),"
+                        + " (b'nothing ', -1.0, -99.99, -1, True)]\n",
+                python(code, out));
+        Path column = folder.resolve("b.npy");
+        CommandRun.withInput(
+                " 2.5-3.5\n 4.5 5.5\n",
+                "convert",
+                "--format=(2F4.1)",
+                "--names=2*x",
+                "-",
+                column + "");
+        String oneColumn = "a = np.load(sys.argv[1]); print(a.dtype, a.tolist())";
+        assertEquals("float64 [[2.5, -3.5], [4.5, 5.5]]\n", python(oneColumn, column));
+        Path packed = folder.resolve("c.npz");
+        stars("-", packed + "", "--policy", "null");
+        String columns =
+                "a = np.load(sys.argv[1])\n"
+                        + "for k in a.files: print(k, a[k].dtype, a[k].tolist())";
+        assertEquals(
+                """
+                name |S8 [b'vega    ', b'"sirius"', b'nothing ']
+                ra float64 [279.234, -101.287, nan]
+                ra.null bool [False, False, True]
+                mag float64 [0.03, -1.46, -99.99]
+                n int32 [12, 3, 0]
+                n.null bool [False, False, True]
+                seen bool [True, False, True]
+                """,
+                python(columns, packed));
+    }
+
+    @Test
+    void anArrayAColumnInAZipFile() throws IOException {
+        Path out = folder.resolve("a.npz");
+        assertEquals(ExitCode.OK, stars("-", out + "", "--policy", "null").status());
+        try (ZipFile zip = new ZipFile(out.toFile())) {
+            assertEquals(
+                    List.of(
+                            "name.npy",
+                            "ra.npy",
+                            "ra.null.npy",
+                            "mag.npy",
+                            "n.npy",
+                            "n.null.npy",
+                            "seen.npy"),
+                    zip.stream().map(entry -> entry.getName()).toList());
+            byte[] bytes = zip.getInputStream(zip.getEntry("n.npy")).readAllBytes();
+            ByteBuffer values = ByteBuffer.wrap(bytes).order(ByteOrder.LITTLE_ENDIAN);
+            assertEquals(12, values.getInt(bytes.length - 12));
+            assertEquals(3, values.getInt(bytes.length - 8));
+        }
+    }
+
+    @Test
+    void whatHasNoNullIsRefusedAndLeavesWhatWasThere() throws IOException {
+        Path out = folder.resolve("a.npy");
+        Files.writeString(out, "before");
+        CommandRun run = stars("-", out + "", "--policy", "null");
+        assertEquals(ExitCode.WRONG, run.status());
+        assertTrue(run.err().contains("line 3, column n: found no value"), run.err());
+        assertEquals("before", Files.readString(out));
+        try (Stream<Path> files = Files.list(folder)) {
+            assertEquals(List.of(out), files.toList());
+        }
+    }
+
+    @Test
+    void manyRowsGoThroughInBatches() {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 20_000; i++) {
+            text.append(String.format(Locale.ROOT, "%6d%6s\n", i, i % 1000 == 7 ? "" : "x"));
+        }
+        String[] command = {
+            "convert", "--format=(I6,A6)", "--names=i,s", "--sentinel=i:5000", "-", "-", "--to=csv"
+        };
+        CommandRun run = CommandRun.withInput(text.toString(), command);
+        List<String> lines = run.out().lines().toList();
+        assertEquals(20_001, lines.size());
+        assertEquals(",     x", lines.get(5001));
+        assertEquals("19999,     x", lines.get(20_000));
+        assertEquals("formwork: i: 1 a sentinel\n", run.err());
+    }
+
+    @Test
+    void saysWhatIsWrongWithTheCommandLine() {
+        String[][] wrong = {
+            {"-", "-"},
+            {"-", "noending"},
+            {"-", "-", "--to", "npy"},
+            {"-", "a.npy.gz"},
+            {"-", "-", "--to", "mtx"},
+            {"-", "-", "--to", "csv", "--policy", "x=null"},
+            {"-", "-", "--to", "csv", "--policy", "maybe"},
+            {"-", "-", "--to", "csv", "--scale", "0.1"},
+            {"-", "-", "--to", "csv", "--table", "t"},
+        };
+        for (String[] more : wrong) {
+            CommandRun run = stars(more);
+            assertEquals(ExitCode.USAGE, run.status(), () -> String.join(" ", more));
+            assertTrue(run.err().startsWith("formwork: "), run.err());
+        }
+        CommandRun run =
+                CommandRun.withInput("", "convert", "--format=(2I2)", "--names=a", "-", "b.csv");
+        assertEquals(
+                "formwork: --names: found 1 names; expected 2, one for each field of the format\n",
+                run.err());
+        assertFalse(Files.exists(Path.of("b.csv")));
+    }
+}
