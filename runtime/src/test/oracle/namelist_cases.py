@@ -523,6 +523,9 @@ a j       &nml a=1*, 5, j=2 /
 a j       &nml a=1, 2*| j=2 /
 i j       &nml i=1*|j=2 /
 w j       &nml w=1,2.5,'a',1*,3.5| j=2 /
+i j       &nml i=1 ;j=2 /
+c i       &nml c='x' ;i=3 /
+i j       &nml i=1 ; ; j=2 /
 '''
 
 # Reading with DECIMAL='COMMA'.

@@ -200,6 +200,11 @@ public final class ListInput {
         return isNamelist && (bytes[position] == '/' || bytes[position] == '!');
     }
 
+    /** Whether values are separated by {@code b}, in the dialect and the modes of the statement. */
+    public boolean separates(byte b) {
+        return classes[b & 0xff] == ListSyntax.SEPARATOR;
+    }
+
     private boolean isEndOfValues() {
         byte b = bytes[at];
         return b == '&' || b == '$' || ListSyntax.isDesignator(bytes, at, to, classes);

@@ -254,7 +254,7 @@ final class GroupInput {
     private boolean isAtEnd(int mostSeparators) throws IOException {
         byte b = firstNotBlank();
         int count = 0;
-        while (b == ',' || b == ';') {
+        while (list.separates(b)) {
             count++;
             boolean isTooMany = count > mostSeparators && !isBeforeMore();
             isTooMany |= count > 1 && isBeforeComment();
@@ -292,7 +292,7 @@ final class GroupInput {
     private boolean isBeforeMore() {
         int at = list.at() + 1;
         byte b = at < list.to() ? list.bytes()[at] : (byte) ' ';
-        return b == ',' || b == ';' || Syntax.isLetter(b);
+        return list.separates(b) || Syntax.isLetter(b);
     }
 
     /** Whether a comment follows the separator at the position. */

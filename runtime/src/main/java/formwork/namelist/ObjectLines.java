@@ -51,6 +51,11 @@ final class ObjectLines {
         putRun(count == 1 ? value : count + "*" + value);
     }
 
+    /** As {@link #put}, with nothing between the value and the one before, which was put. */
+    void putOn(long count, String value) {
+        text.append(count == 1 ? value : count + "*" + value);
+    }
+
     private void putRun(String run) {
         if (!object.isEmpty()) {
             line = text.length();

@@ -34,8 +34,14 @@ final class TidyText {
         lines.beginGroup(Variable.lowerCase(group.name()));
         for (Assigned assigned : group.assigned()) {
             lines.beginObject(assigned.designator().toString());
+            int end = -1; // of the value before
             for (Piece piece : assigned.pieces()) {
-                lines.put(piece.count(), spelled(piece));
+                if (piece.from() == end) {
+                    lines.putOn(piece.count(), spelled(piece)); // nothing separates the two
+                } else {
+                    lines.put(piece.count(), spelled(piece));
+                }
+                end = piece.value() == null ? -1 : piece.to();
             }
             lines.endObject();
         }

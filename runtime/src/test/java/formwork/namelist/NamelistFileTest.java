@@ -194,6 +194,16 @@ final class NamelistFileTest {
     }
 
     @Test
+    void keepsTogetherWhatNothingSeparates() {
+        byte[] text = "&g z=(1,2);3 x=1 /".getBytes(StandardCharsets.ISO_8859_1);
+        Modes modes = Modes.DEFAULT.with(Dialect.FLANG);
+        NamelistFile file = NamelistFile.of("text", text, modes, false);
+        String tidied = "&g\n  z = (1,2);3\n  x = 1\n/\n";
+        assertEquals(tidied, file.tidied().toString());
+        assertEquals(tidied, file.tidied().tidied().toString());
+    }
+
+    @Test
     void keepsRecordsApartWhereTheyWouldMakeAnObject() {
         NamelistFile file = NamelistFile.of("&g x = a d(1\n 2)=3\n/\n");
         String tidied = "&g\n  x = a, d(1,\n    2)=3\n/\n";
