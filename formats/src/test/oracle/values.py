@@ -134,3 +134,37 @@ def fits(sample):
 
 cds("cds-readme/cds.dat")
 fits("fits-ascii/ascii.fits")
+
+
+def equilibrium(sample):
+    """By (5E16.9), each array beginning a line, as the sizes at the end of line 1 and below say."""
+    text = lines(sample)
+    nr, nz = (int(word) for word in text[0].split()[-2:])
+    at = 1
+
+    def take(count):
+        nonlocal at
+        end = at + (count + 4) // 5
+        padded = "\n".join(line.ljust(80) for line in text[at:end]) + "\n"
+        at = end
+        rows = gfortran(padded, "(5E16.9)", "rrrrr")
+        return [[bits] for row in rows for bits in row][:count]
+
+    scalars = take(20)
+    for index, name in ((9, "bcentr"), (10, "current")):
+        show(sample, "sizes", [name], [scalars[index]])
+    for name in ("fpol", "pres", "ffprim", "pprime"):
+        show(sample, "profiles", [name], take(nr))
+    show(sample, "psirz", ["psirz"], take(nr * nz))
+    show(sample, "profiles", ["qpsi"], take(nr))
+    boundary, limiter = (int(word) for word in text[at].split())
+    at += 1
+    for name, count in (("boundary", boundary), ("limiter", limiter)):
+        pairs = take(2 * count)
+        show(sample, name, ["r"], pairs[0::2])
+        show(sample, name, ["z"], pairs[1::2])
+
+
+equilibrium("g-eqdsk/g184833.03600")
+equilibrium("g-eqdsk/g000001.01000")
+equilibrium("g-eqdsk/sparc_1300.EQDSK_PsiOver2pi_negIp_negBt_negFpol")

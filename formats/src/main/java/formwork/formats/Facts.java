@@ -38,6 +38,15 @@ public record Facts(Map<String, Object> values, List<FoundFormat> formats) {
         return new Facts(more, formats);
     }
 
+    /** And all that others say. */
+    public Facts withAll(Facts others) {
+        Map<String, Object> more = new LinkedHashMap<>(values);
+        more.putAll(others.values);
+        List<FoundFormat> all = new ArrayList<>(formats);
+        all.addAll(others.formats);
+        return new Facts(more, all);
+    }
+
     /** And a number. */
     public Facts with(String name, long value) {
         return withValue(name, value);

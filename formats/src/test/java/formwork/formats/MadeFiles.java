@@ -8,6 +8,7 @@ import formwork.formats.graph.GraphFiles;
 import formwork.formats.matrix.BoeingFiles;
 import formwork.formats.matrix.MarketFiles;
 import formwork.formats.nuclear.AtomicMassesFiles;
+import formwork.formats.plasma.GEqdskFiles;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -27,6 +28,7 @@ final class MadeFiles {
                             CdsReadMeFiles.ALL,
                             EarthOrientationFiles.ALL,
                             FitsAsciiFiles.ALL,
+                            GEqdskFiles.ALL,
                             MarketFiles.ALL,
                             GraphFiles.ALL
                             // the files of further kinds

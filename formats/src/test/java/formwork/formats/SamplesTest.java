@@ -41,7 +41,6 @@ final class SamplesTest {
                     "endf6",
                     "njoy-input",
                     "nubase",
-                    "g-eqdsk",
                     "vmec-namelist",
                     "namelist",
                     "daophot",
@@ -64,7 +63,11 @@ final class SamplesTest {
 
     /** Files that are written again in other bytes though they are right, and the first line. */
     private static final Map<String, Integer> NOT_THE_SAME =
-            Map.of("metis/4elt.graph", 15_607); // its last line has no end
+            Map.of(
+                    "g-eqdsk/g184833.03600", // written by C, with "e" and eight digits
+                    2,
+                    "metis/4elt.graph", // its last line has no end
+                    15_607);
 
     private record Sample(String kind, String file) {}
 
