@@ -526,6 +526,10 @@ w j       &nml w=1,2.5,'a',1*,3.5| j=2 /
 i j       &nml i=1 ;j=2 /
 c i       &nml c='x' ;i=3 /
 i j       &nml i=1 ; ; j=2 /
+i         &nml| i=1|/
+i j       &nml i=1 ! comment| j=2 /
+i         &nml ! c| i=1 /
+i j       &nml i=1 j=2 ! c /| /
 '''
 
 # Reading with DECIMAL='COMMA'.
