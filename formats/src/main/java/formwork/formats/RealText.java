@@ -3,6 +3,7 @@ package formwork.formats;
 import formwork.convert.Binary;
 import formwork.convert.DecimalDigits;
 import formwork.convert.Rounding;
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /**
@@ -212,6 +213,19 @@ public final class RealText {
             int exponent = magnitude == 0 ? 0 : decimal.pointPosition() - integers;
             appendFixed(out, integers, fraction, style);
             appendExponent(out, exponent, style);
+        }
+    }
+
+    /** Appends a number in a style, or with as many digits as it needs if that loses some. */
+    public void appendExactly(StringBuilder out, double number, int style) {
+        int from = out.length();
+        append(out, number, style);
+        if (style != FREE) {
+            byte[] written = out.substring(from).getBytes(StandardCharsets.ISO_8859_1);
+            if (!read(written, 0, written.length) || value != number) {
+                out.setLength(from);
+                append(out, number, FREE);
+            }
         }
     }
 

@@ -9,6 +9,7 @@ import formwork.formats.matrix.BoeingFiles;
 import formwork.formats.matrix.MarketFiles;
 import formwork.formats.nuclear.AtomicMassesFiles;
 import formwork.formats.plasma.GEqdskFiles;
+import formwork.formats.program.ProgramFiles;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -30,7 +31,8 @@ final class MadeFiles {
                             FitsAsciiFiles.ALL,
                             GEqdskFiles.ALL,
                             MarketFiles.ALL,
-                            GraphFiles.ALL
+                            GraphFiles.ALL,
+                            ProgramFiles.ALL
                             // the files of further kinds
                             )
                     .flatMap(List::stream)

@@ -27,7 +27,6 @@ final class SamplesTest {
     /** The kinds of the list that are not read yet; who adds one takes it out. */
     private static final Set<String> NOT_YET =
             Set.of(
-                    "mps",
                     "nist-strd",
                     "rinex-nav",
                     "rinex-obs",
@@ -52,9 +51,16 @@ final class SamplesTest {
     /** Not of a kind, but of what a runtime does. */
     private static final Set<String> NO_KIND = Set.of("gfortran-awkward");
 
+    /** Files that have nothing of what their kind begins with. */
+    private static final Set<String> UNRECOGNISABLE = Set.of("mps/garbage.mps");
+
     /** Files that are wrong, and what the message says of them. */
     private static final Map<String, String> REFUSED =
             Map.of(
+                    "mps/nan1.mps",
+                    "line 9, columns 52-54: found",
+                    "mps/garbage.mps",
+                    "line 2: found",
                     "cds-readme/cds_malformed.dat", // no line of dashes before its row
                     "cds_malformed.dat, record 29, columns 1-3: found \"Not\"");
 
@@ -116,7 +122,9 @@ final class SamplesTest {
         for (Sample sample : samplesOfKinds()) {
             Detection detection = Kinds.detect(folder().resolve(sample.file()));
             assertEquals(
-                    Optional.of(sample.kind()),
+                    UNRECOGNISABLE.contains(sample.file())
+                            ? Optional.empty()
+                            : Optional.of(sample.kind()),
                     detection.best().map(finding -> finding.kind().name()),
                     () -> sample + ": " + detection);
         }
