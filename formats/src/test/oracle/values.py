@@ -168,3 +168,23 @@ def equilibrium(sample):
 equilibrium("g-eqdsk/g184833.03600")
 equilibrium("g-eqdsk/g000001.01000")
 equilibrium("g-eqdsk/sparc_1300.EQDSK_PsiOver2pi_negIp_negBt_negFpol")
+
+
+def nubase(sample):
+    """The four energies, whose columns and formats the header gives; # stands for the point."""
+    rows = [line for line in lines(sample) if line and not line.startswith("#")]
+    places = [(18, 31), (31, 42), (42, 54), (54, 65)]
+    marked, seen = set(), []
+    for index, row in enumerate(rows):
+        row = row.ljust(70).replace("#", ".")
+        for i, (begin, end) in enumerate(places):
+            if row[begin:end].strip() in ("", "non-exist"):
+                marked.add((index, i))
+                row = row[:begin] + " " * (end - begin) + row[end:]
+        seen.append(row)
+    values = gfortran("\n".join(seen), "(T19,F13.6,F11.6,F12.6,F11.6)", "rrrr")
+    names = ["Mass", "dMass", "Exc", "dE"]
+    show(sample, "nuclides", names, values, lambda row, column: (row, column) in marked)
+
+
+nubase("nubase/nubase_4.mas20.txt")

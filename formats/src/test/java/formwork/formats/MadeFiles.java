@@ -8,6 +8,7 @@ import formwork.formats.graph.GraphFiles;
 import formwork.formats.matrix.BoeingFiles;
 import formwork.formats.matrix.MarketFiles;
 import formwork.formats.nuclear.AtomicMassesFiles;
+import formwork.formats.nuclear.NubaseFiles;
 import formwork.formats.plasma.GEqdskFiles;
 import formwork.formats.program.ProgramFiles;
 import java.util.List;
@@ -32,7 +33,8 @@ final class MadeFiles {
                             GEqdskFiles.ALL,
                             MarketFiles.ALL,
                             GraphFiles.ALL,
-                            ProgramFiles.ALL
+                            ProgramFiles.ALL,
+                            NubaseFiles.ALL
                             // the files of further kinds
                             )
                     .flatMap(List::stream)

@@ -39,7 +39,6 @@ final class SamplesTest {
                     "ilrs-cpf",
                     "endf6",
                     "njoy-input",
-                    "nubase",
                     "vmec-namelist",
                     "namelist",
                     "daophot",
