@@ -1,15 +1,21 @@
 package formwork.formats;
 
+import formwork.formats.PolicyUse.Event;
 import java.util.Arrays;
+import java.util.List;
 
 /** The values of a column, which grow, and which of them are null. */
 final class ColumnData {
     private static final int FIRST_CAPACITY = 16;
+    private static final int NULL_MARK = 0x80;
+    private static final int EVENT_BITS = 0x7F;
+    private static final List<Event> EVENTS = List.of(Event.values());
 
     private final Column column;
     private final int perRow;
     private Object array;
-    private byte[] nulls; // null as long as none is
+    private byte[] marks; // of elements that a policy gave their value; null as long as none is
+    private boolean hasNulls;
     private int capacity = FIRST_CAPACITY;
     private int size;
 
@@ -61,8 +67,8 @@ final class ColumnData {
         }
         capacity = Math.max(capacity + 1, (int) Math.min(2L * capacity, Integer.MAX_VALUE - 16));
         array = copy(capacity);
-        if (nulls != null) {
-            nulls = Arrays.copyOf(nulls, capacity);
+        if (marks != null) {
+            marks = Arrays.copyOf(marks, capacity);
         }
     }
 
@@ -111,25 +117,41 @@ final class ColumnData {
         } else {
             add(0L);
         }
-        if (nulls == null) {
-            nulls = new byte[capacity];
+        hasNulls = true;
+        mark(NULL_MARK);
+    }
+
+    /** Keeps why a policy gave the element added last its value. */
+    void mark(Event event) {
+        mark(EVENTS.indexOf(event) + 1);
+    }
+
+    private void mark(int bits) {
+        if (marks == null) {
+            marks = new byte[capacity];
         }
-        nulls[size - 1] = 1;
+        marks[size - 1] |= (byte) bits;
     }
 
     boolean isNull(int index) {
-        return nulls != null && nulls[index] != 0;
+        return marks != null && marks[index] < 0;
+    }
+
+    /** Why a policy gave an element its value; null if none did. */
+    Event event(int index) {
+        int event = marks == null ? 0 : marks[index] & EVENT_BITS;
+        return event == 0 ? null : EVENTS.get(event - 1);
     }
 
     boolean hasNulls() {
-        return nulls != null;
+        return hasNulls;
     }
 
     /** The values, in an array that has no more. */
     Object values() {
         if (capacity != size) {
             array = copy(size);
-            nulls = nulls == null ? null : Arrays.copyOf(nulls, size);
+            marks = marks == null ? null : Arrays.copyOf(marks, size);
             capacity = size;
         }
         return array;

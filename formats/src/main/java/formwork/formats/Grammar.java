@@ -4,9 +4,7 @@ import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.function.Predicate;
 
 /**
@@ -90,20 +88,24 @@ public final class Grammar {
      * @throws FormworkException if records are missing, or not as declared
      */
     public Tables read(Lines lines, ReadOptions options) throws IOException {
-        return new Reading(lines, options).read(parts);
+        return read(new RecordReader(lines, options));
+    }
+
+    /** Reads from the next line on into tables that may have rows already. */
+    public Tables read(RecordReader records) throws IOException {
+        return new Reading(records).read(parts);
     }
 
     /** One reading. */
     private static final class Reading {
+        private final RecordReader records;
         private final Lines lines;
-        private final ReadOptions options;
         private final Tables tables;
-        private final Map<RowLayout, RowReader> readers = new HashMap<>();
 
-        Reading(Lines lines, ReadOptions options) {
-            this.lines = lines;
-            this.options = options;
-            tables = new Tables(lines.source().name());
+        Reading(RecordReader records) {
+            this.records = records;
+            lines = records.lines();
+            tables = records.tables();
         }
 
         Tables read(List<Part> parts) throws IOException {
@@ -113,7 +115,7 @@ public final class Grammar {
             for (Part part : parts) {
                 if (part instanceof One one) {
                     requireLine(one.layout().name());
-                    reader(one.layout()).read();
+                    records.read(one.layout());
                 } else if (part instanceof Counted counted) {
                     counted(counted);
                 } else if (part instanceof Until until) {
@@ -193,8 +195,7 @@ public final class Grammar {
         /** The record that begins at the line in hand. */
         private void record(Rows rows) throws IOException {
             if (rows instanceof RowLayout layout) {
-                lines.back();
-                reader(layout).read();
+                records.readHere(layout);
                 return;
             }
             Choice choice = (Choice) rows;
@@ -211,19 +212,13 @@ public final class Grammar {
             }
             RowLayout layout = choice.layout(key);
             if (layout != null) {
-                lines.back();
-                reader(layout).read();
+                records.readHere(layout);
             }
         }
 
         private void requireLine(String what) throws IOException {
             lines.require("a record of " + what);
             lines.back();
-        }
-
-        private RowReader reader(RowLayout layout) {
-            return readers.computeIfAbsent(
-                    layout, key -> new RowReader(lines, key, tables.tableFor(key), options));
         }
     }
 }

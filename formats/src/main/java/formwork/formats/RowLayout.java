@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * Records of one sort: the format that one of them is read by, in one pass, and the columns that
@@ -25,17 +26,30 @@ import java.util.Set;
 public final class RowLayout implements Rows {
     private final String name;
     private final Format format;
+    private final Format written;
+    private final List<Column> given;
     private final List<Column> fields;
+    private final boolean isExact;
 
-    private RowLayout(String name, Format format, List<Column> fields) {
+    private RowLayout(
+            String name,
+            Format format,
+            Format written,
+            List<Column> given,
+            List<Column> fields,
+            boolean isExact) {
         this.name = name;
         this.format = format;
+        this.written = written;
+        this.given = List.copyOf(given);
         this.fields = List.copyOf(fields);
+        this.isExact = isExact;
     }
 
     /** Rows that go to the table {@code name}, a row a pass over {@code format}. */
     public static RowLayout of(String name, String format, Column... columns) {
-        return new RowLayout(name, Format.of(format), List.of(columns));
+        Format read = Format.of(format);
+        return new RowLayout(name, read, read, List.of(), List.of(columns), false);
     }
 
     /** The same with {@code count} times these columns behind those it has. */
@@ -44,12 +58,38 @@ public final class RowLayout implements Rows {
         for (int i = 0; i < count; i++) {
             more.addAll(List.of(columns));
         }
-        return new RowLayout(name, format, more);
+        return new RowLayout(name, format, written, given, more, isExact);
     }
 
     /** The same by another format, for instance one that was found in the data. */
     public RowLayout by(Format value) {
-        return new RowLayout(name, value, fields);
+        return new RowLayout(name, value, value, given, fields, isExact);
+    }
+
+    /**
+     * The same, written by another format than it is read by: with a scale factor, say, that read
+     * numbers do not need. It has the same fields in the same places.
+     */
+    public RowLayout writtenBy(String value) {
+        return new RowLayout(name, format, Format.of(value), given, fields, isExact);
+    }
+
+    /** The same with columns before its others that are in no line, but known to the kind. */
+    public RowLayout given(Column... columns) {
+        return new RowLayout(name, format, written, List.of(columns), fields, isExact);
+    }
+
+    /**
+     * The same, where only blanks may stand behind the last field of a line, and no line may end
+     * inside of a number: else it is an error, unless reading is lenient.
+     */
+    public RowLayout exact() {
+        return new RowLayout(name, format, written, given, fields, true);
+    }
+
+    /** The same in another table. */
+    public RowLayout named(String value) {
+        return new RowLayout(value, format, written, given, fields, isExact);
     }
 
     /**
@@ -81,6 +121,20 @@ public final class RowLayout implements Rows {
         return format;
     }
 
+    /** The format that a row is written by. */
+    Format written() {
+        return written;
+    }
+
+    boolean isExact() {
+        return isExact;
+    }
+
+    /** The columns that are in no line. */
+    public List<Column> givenColumns() {
+        return given;
+    }
+
     /** The column of each field of a row. */
     public List<Column> fields() {
         return fields;
@@ -89,12 +143,17 @@ public final class RowLayout implements Rows {
     /** The columns, each once. */
     public List<Column> columns() {
         Set<String> names = new HashSet<>();
-        return fields.stream().filter(column -> names.add(column.name())).toList();
+        return Stream.concat(given.stream(), fields.stream())
+                .filter(column -> names.add(column.name()))
+                .toList();
     }
 
     /** How many values of the column {@code name} a row has. */
     public int perRow(String column) {
-        return (int) fields.stream().filter(field -> field.name().equals(column)).count();
+        boolean isGiven = given.stream().anyMatch(field -> field.name().equals(column));
+        return isGiven
+                ? 1
+                : (int) fields.stream().filter(field -> field.name().equals(column)).count();
     }
 
     /**

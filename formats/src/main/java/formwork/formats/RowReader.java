@@ -3,6 +3,8 @@ package formwork.formats;
 import formwork.Format;
 import formwork.edit.DataEdit;
 import formwork.edit.DataEdit.IntegerEdit;
+import formwork.edit.DataEdit.RealEdit;
+import formwork.edit.DataEdit.RealForm;
 import formwork.edit.ItemKind;
 import formwork.error.FieldException;
 import formwork.error.FormworkException;
@@ -23,9 +25,13 @@ final class RowReader {
     private final Table table;
     private final ColumnData[] columns;
     private final Policy[] policies;
+    private final ColumnData[] given;
+    private final List<FieldPlace> places;
+    private final boolean isExact;
+    private final int[] widths; // of the lines of the row
     private final Map<Integer, Format> pointFormats = new HashMap<>();
 
-    RowReader(Lines lines, RowLayout layout, Table table, ReadOptions options) {
+    RowReader(Lines lines, RowLayout layout, Table table, ReadOptions options) throws IOException {
         this.lines = lines;
         this.layout = layout;
         this.table = table;
@@ -39,10 +45,30 @@ final class RowReader {
             policies[i] =
                     resolved.computeIfAbsent(column.name(), name -> options.policies().of(column));
         }
+        given =
+                layout.givenColumns().stream()
+                        .map(column -> table.data(column.name()))
+                        .toArray(ColumnData[]::new);
+        isExact = layout.isExact() && !options.isLenient();
+        places = FieldPlace.of(layout.format(), columns.length);
+        widths = new int[columns.length == 0 ? 1 : places.get(columns.length - 1).record() + 1];
+    }
+
+    Table table() {
+        return table;
     }
 
     /** Reads the row that begins at the next line, which is there. */
-    void read() throws IOException {
+    void read(Object... givenValues) throws IOException {
+        if (givenValues.length != given.length) {
+            throw new IllegalArgumentException(
+                    "rows of "
+                            + layout.name()
+                            + ": found "
+                            + givenValues.length
+                            + " values; expected "
+                            + given.length);
+        }
         long line = lines.linesBefore() + 1;
         FormattedRead read = lines.begin(layout.format());
         for (int i = 0; i < columns.length; i++) {
@@ -57,8 +83,60 @@ final class RowReader {
                 case REAL8 -> real(read, edit, data, policies[i]);
                 default -> integer(read, data, policies[i]);
             }
+            FieldPlace place = places.get(i);
+            boolean isNumber = data.column().kind() != ItemKind.CHARACTER;
+            if (isExact && isNumber && read.lastColumn() < place.lastColumn()) {
+                requireWhole(read, edit, place, data.column());
+            }
+            if (i + 1 == columns.length || places.get(i + 1).record() != place.record()) {
+                endLine(place);
+            }
         }
-        table.endRow(line);
+        for (int i = 0; i < given.length; i++) {
+            if (givenValues[i] instanceof Number number) {
+                given[i].add(number.longValue());
+            } else {
+                given[i].add((String) givenValues[i]);
+            }
+        }
+        table.endRow(layout, line, widths);
+    }
+
+    /**
+     * A number that ends before its field does was cut, or has a separator inside, unless it has
+     * all digits behind the point that its descriptor asks for.
+     */
+    private void requireWhole(FormattedRead read, DataEdit edit, FieldPlace place, Column column) {
+        String text = read.lastColumn() < read.firstColumn() ? "" : read.fieldText();
+        int digits = text.length() - text.indexOf('.') - 1;
+        boolean isWhole =
+                edit instanceof RealEdit real
+                        && real.form() == RealForm.F
+                        && text.indexOf('.') >= 0
+                        && digits == real.fractionDigits();
+        if (!isWhole && !text.isBlank()) {
+            throw lines.fault(
+                    column.kind().isReal() ? IoStatus.BAD_REAL : IoStatus.BAD_INTEGER,
+                    place.firstColumn(),
+                    place.lastColumn(),
+                    "\"" + column.name() + "\" as far as column " + place.lastColumn());
+        }
+    }
+
+    /** The line in hand, whose last field was read. */
+    private void endLine(FieldPlace last) {
+        int width = lines.to() - lines.from();
+        widths[last.record()] = width;
+        if (isExact && width > last.lastColumn()) {
+            String rest = lines.columns(last.lastColumn() + 1, width);
+            if (!rest.isBlank()) {
+                throw lines.fault(
+                        IoStatus.BAD_STRUCTURE,
+                        last.lastColumn() + 1,
+                        width,
+                        "the end of a record of " + layout.name());
+            }
+        }
     }
 
     private void text(FormattedRead read, ColumnData data, Policy policy) throws IOException {
@@ -169,6 +247,7 @@ final class RowReader {
         } catch (FormworkException e) {
             return false;
         }
+        data.mark(Event.POINT);
         log(read, data, Event.POINT, text, Outcome.NULL);
         return true;
     }
@@ -193,6 +272,7 @@ final class RowReader {
                 }
             }
         }
+        data.mark(event);
         log(read, data, event, text, outcome);
     }
 

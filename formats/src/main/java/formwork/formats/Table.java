@@ -6,6 +6,7 @@ import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -25,6 +26,10 @@ public final class Table {
     private final ColumnData lines;
     private final PolicyLog uses = new PolicyLog();
     private Section<?> section; // of a table of arrays; else null
+    private final List<RowLayout> layouts = new ArrayList<>();
+    private final Map<RowLayout, Integer> layoutNumbers = new HashMap<>();
+    private ColumnData layoutOfRow; // null as long as all rows have the first
+    private ColumnData widths; // of the lines of each row
     private int rowCount;
 
     Table(String file, RowLayout layout) {
@@ -77,6 +82,8 @@ public final class Table {
 
     /** Columns of another layout that has its rows here too. */
     final void add(RowLayout layout) {
+        layoutNumbers.put(layout, layouts.size());
+        layouts.add(layout);
         for (Column column : layout.columns()) {
             columns.computeIfAbsent(
                     column.name(), key -> new ColumnData(column, layout.perRow(column.name())));
@@ -99,9 +106,40 @@ public final class Table {
         return data;
     }
 
-    void endRow(long line) {
+    void endRow(RowLayout layout, long line, int[] lineWidths) {
+        int sort = layoutNumbers.get(layout);
+        if (sort > 0 && layoutOfRow == null) {
+            layoutOfRow = new ColumnData(Column.integer("layout"), 1);
+            for (int row = 0; row < rowCount; row++) {
+                layoutOfRow.add(0L);
+            }
+        }
+        if (layoutOfRow != null) {
+            layoutOfRow.add((long) sort);
+        }
+        if (widths == null) {
+            widths = new ColumnData(Column.integer("width"), lineWidths.length);
+        }
+        for (int width : lineWidths) {
+            widths.add((long) width);
+        }
         lines.add(line);
         rowCount++;
+    }
+
+    /** The layout that row {@code row} was read by. */
+    RowLayout layout(int row) {
+        return layouts.get(layoutOfRow == null ? 0 : ((int[]) layoutOfRow.values())[row]);
+    }
+
+    /** How many columns the lines of row {@code row} had, one after the other. */
+    int lineWidth(int row, int line) {
+        return ((int[]) widths.values())[row * widths.perRow() + line];
+    }
+
+    /** How many lines a row has. */
+    int linesPerRow() {
+        return widths.perRow();
     }
 
     /** Its name, which is that of its sort of records. */

@@ -3,7 +3,15 @@ package formwork.formats;
 import formwork.formats.astronomy.CdsReadMeFiles;
 import formwork.formats.astronomy.FitsAsciiFiles;
 import formwork.formats.chemistry.AmberTopologyFiles;
+import formwork.formats.climate.GhcnFiles;
 import formwork.formats.geodesy.EarthOrientationFiles;
+import formwork.formats.geodesy.GravityFieldFiles;
+import formwork.formats.geodesy.LaserPredictionFiles;
+import formwork.formats.geodesy.NavigationFiles;
+import formwork.formats.geodesy.ObservationFiles;
+import formwork.formats.geodesy.PreciseOrbitFiles;
+import formwork.formats.geodesy.RapidOrientationFiles;
+import formwork.formats.geodesy.TwoLineFiles;
 import formwork.formats.graph.GraphFiles;
 import formwork.formats.matrix.BoeingFiles;
 import formwork.formats.matrix.MarketFiles;
@@ -11,6 +19,7 @@ import formwork.formats.nuclear.AtomicMassesFiles;
 import formwork.formats.nuclear.NubaseFiles;
 import formwork.formats.plasma.GEqdskFiles;
 import formwork.formats.program.ProgramFiles;
+import formwork.formats.spectra.HitranFiles;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -31,10 +40,19 @@ final class MadeFiles {
                             EarthOrientationFiles.ALL,
                             FitsAsciiFiles.ALL,
                             GEqdskFiles.ALL,
-                            MarketFiles.ALL,
+                            GhcnFiles.ALL,
                             GraphFiles.ALL,
+                            GravityFieldFiles.ALL,
+                            HitranFiles.ALL,
+                            LaserPredictionFiles.ALL,
+                            MarketFiles.ALL,
+                            NavigationFiles.ALL,
+                            NubaseFiles.ALL,
+                            ObservationFiles.ALL,
+                            PreciseOrbitFiles.ALL,
                             ProgramFiles.ALL,
-                            NubaseFiles.ALL
+                            RapidOrientationFiles.ALL,
+                            TwoLineFiles.ALL
                             // the files of further kinds
                             )
                     .flatMap(List::stream)
