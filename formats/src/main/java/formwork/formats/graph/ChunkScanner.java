@@ -29,6 +29,8 @@ final class ChunkScanner implements Closeable {
             MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
     private static final long LINE_FEEDS = 0x0A0A0A0A0A0A0A0AL;
     private static final long ONES = 0x0101010101010101L;
+    private static final long ZEROS = 0x3030303030303030L;
+    private static final long TO_TOP = 0x7676767676767676L; // what makes 10 reach the top bit
     private static final long TOPS = 0x8080808080808080L;
 
     private final Source source;
@@ -209,7 +211,10 @@ final class ChunkScanner implements Closeable {
             position++;
         }
         int firstDigit = position;
-        long value = 0;
+        long eight = (long) LONG.get(text, position) ^ ZEROS; // digits become 0 to 9
+        int digits = Long.numberOfTrailingZeros(((eight + TO_TOP) | eight) & TOPS) >> 3;
+        long value = digits == 0 ? 0 : number(eight << (Long.SIZE - Byte.SIZE * digits));
+        position += digits;
         int digit = text[position] - '0';
         while (digit >= 0 && digit <= 9) {
             value = 10 * value + digit;
@@ -223,6 +228,13 @@ final class ChunkScanner implements Closeable {
         }
         at = position;
         return isNegative ? -value : value;
+    }
+
+    /** The number of eight digits, the first of which is in the lowest byte. */
+    private static long number(long digits) {
+        long pairs = (10 * digits + (digits >>> 8)) & 0x00FF00FF00FF00FFL;
+        long fours = (100 * pairs + (pairs >>> 16)) & 0x0000FFFF0000FFFFL;
+        return (10_000 * fours + (fours >>> 32)) & 0xFFFFFFFFL;
     }
 
     /** What is too long for a quick look, or none. */
