@@ -50,6 +50,7 @@ final class FormworkCommand implements Runnable {
         commands.put("nml", () -> new NmlCommand(streams));
         commands.put("info", () -> new InfoCommand(streams));
         commands.put("convert", () -> new ConvertCommand(streams));
+        commands.put("suggest", () -> new SuggestCommand(streams));
         commands.put("roundtrip", () -> new RoundtripCommand(streams));
         commands.put("iof", () -> new IofCommand(streams));
         if (arguments.length > 0 && commands.containsKey(arguments[0])) {
