@@ -11,6 +11,14 @@ import formwork.formats.Source;
 import formwork.formats.Table;
 import formwork.formats.Tables;
 import formwork.formats.Tabular;
+import formwork.formats.Target;
+import formwork.formats.WritableKind;
+
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
@@ -19,16 +27,12 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 
-/** {@code formwork convert}: the records of a file to a table. */
+/** {@code formwork convert}: a matrix to a file of another kind, or records to a table. */
 @Command(
         name = "convert",
         mixinStandardHelpOptions = true,
-        description = "Writes the records of a file as a table.",
+        description = "Writes a matrix as a file of another kind, or records as a table.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  formwork convert --format '(A10,2F12.8,F6.2)' --names name,ra,dec,mag stars.dat"
@@ -36,9 +40,11 @@ import picocli.CommandLine.Parameters;
             "  formwork convert --format '(4D24.15)' --names '4*x' values.dat values.npy",
             "  formwork convert --format '(A8,I6)' --policy nan --sentinel=-9999 a.dat --to jsonl"
                     + " -",
+            "  formwork convert west0479.rua west0479.mtx --lossy",
             "",
             "The kind of IN is told by its content. OUT is what its name's ending says: .csv .tsv",
-            ".jsonl .npy or .npz; --to says it otherwise. Nothing is at OUT until" + " all",
+            ".jsonl .npy .npz .mtx .hb .rb or .rua and the like; --to says it otherwise. Nothing is"
+                + " at OUT until all",
             "of it is written. What fields without a value become is counted on standard error."
         })
 final class ConvertCommand implements Callable<Integer> {
@@ -62,7 +68,7 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(
             names = "--to",
             paramLabel = "FORM",
-            description = "What OUT is: csv, tsv, jsonl, npy or npz.")
+            description = "What OUT is: csv, tsv, jsonl, npy, npz or a kind.")
     private String to;
 
     @Option(
@@ -95,6 +101,11 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(names = "--trim", description = "Texts lose the blanks at their ends.")
     private boolean isTrimmed;
 
+    @Option(
+            names = "--lossy",
+            description = "Leave out what OUT cannot hold; it is said on standard error.")
+    private boolean isLossy;
+
     @Mixin private PolicyOptions policies;
 
     private final Streams streams;
@@ -106,28 +117,45 @@ final class ConvertCommand implements Callable<Integer> {
     @Override
     public Integer call() throws IOException {
         String form = form();
-        TableForm table =
-                TableForm.of(form)
-                        .orElseThrow(
-                                () ->
-                                        new UsageException(
-                                                "OUT: found "
-                                                        + form
-                                                        + "; expected csv, tsv, jsonl, npy or"
-                                                        + " npz"));
+        TableForm table = TableForm.of(form).orElse(null);
+        WritableKind<?> kind = table == null ? kind(form) : null;
         if (formatText != null) {
             if (kindName != null || tableName != null) {
                 throw new UsageException("found --format with --as or --table; expected one way");
+            }
+            if (table == null) {
+                throw new UsageException(
+                        "OUT: found " + form + "; expected a table for records of a format");
             }
             convertRecords(table);
         } else {
             if (!names.isEmpty() || skip != 0) {
                 throw new UsageException("found --names or --skip; expected them with --format");
             }
-            convertKind(table);
+            if (table == null) {
+                convertMatrix(kind);
+            } else {
+                convertKind(table);
+            }
         }
         policies.tell(streams.err());
         return ExitCode.OK;
+    }
+
+    /** The kind that {@code form}, an ending or a name, stands for. */
+    private static WritableKind<?> kind(String form) {
+        String name =
+                switch (form) {
+                    case "mtx" -> "matrix-market";
+                    case "hb" -> "harwell-boeing";
+                    case "rb" -> "rutherford-boeing";
+                    default -> form.matches("[rpci][uszhr][ae]") ? "harwell-boeing" : form;
+                };
+        if (Kinds.named(name).orElse(null) instanceof WritableKind<?> kind) {
+            return kind;
+        }
+        throw new UsageException(
+                "OUT: found " + form + "; expected csv, tsv, jsonl, npy, npz or a kind of matrix");
     }
 
     /** What {@code OUT} shall be, as --to or the ending of its name has it. */
@@ -243,6 +271,51 @@ final class ConvertCommand implements Callable<Integer> {
                     NumpyValues.longestTexts(table),
                     () -> once.isEmpty() ? null : once.remove(0));
         }
+    }
+
+    private void convertMatrix(WritableKind<?> kind) throws IOException {
+        String shown = InputFile.shownName(input);
+        MatrixConversion conversion = new MatrixConversion(shown);
+        Object result;
+        try (Source source = KindFiles.open(input, streams)) {
+            Kind<?> from =
+                    kindName == null
+                            ? Kinds.detect(source).kind()
+                            : KindFiles.named("--as", kindName);
+            result = conversion.convert(from.read(source, policies.readOptions()), kind);
+        }
+        if (!conversion.losses().isEmpty()) {
+            String lost = String.join(", ", conversion.losses());
+            if (!isLossy) {
+                throw new FormworkException(
+                        IoStatus.BAD_SHAPE,
+                        shown
+                                + ": found what "
+                                + kind.title()
+                                + " does not hold ("
+                                + lost
+                                + "); expected --lossy to leave it out");
+            }
+            streams.err().println("formwork: " + shown + ": left out: " + lost);
+        }
+        if (output.equals("-")) {
+            try (Target target = Target.of("standard output", new StandardOutput(streams.out()))) {
+                writeAny(kind, result, target);
+            }
+            return;
+        }
+        try (PartialFile file = new PartialFile(Path.of(output))) {
+            try (Target target = Target.create(file.path())) {
+                writeAny(kind, result, target);
+            }
+            file.end();
+        }
+    }
+
+    @SuppressWarnings("unchecked") // the conversion made it for this kind
+    private static <T> void writeAny(WritableKind<T> kind, Object value, Target target)
+            throws IOException {
+        kind.write((T) value, target);
     }
 
     private Table table(Kind<?> kind, Object value) {

@@ -7,6 +7,7 @@ import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import com.tngtech.archunit.core.domain.JavaClasses;
 import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
+
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 
@@ -35,6 +36,7 @@ final class ArchitectureTest {
                         "formwork.edit",
                         "formwork.error",
                         "formwork.formats",
+                        "formwork.formats.matrix", // what convert goes between
                         "formwork.field", // cells as fields
                         "formwork.mode",
                         "formwork.namelist",

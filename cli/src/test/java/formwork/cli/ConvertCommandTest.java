@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
+
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
@@ -15,8 +18,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
 import java.util.zip.ZipFile;
-import org.junit.jupiter.api.Test;
-import org.junit.jupiter.api.io.TempDir;
 
 final class ConvertCommandTest {
     private static final String STARS =
@@ -259,6 +260,37 @@ final class ConvertCommandTest {
     }
 
     @Test
+    void matricesGoFromKindToKindAndBack() {
+        String matrix = RoundtripCommandTest.MATRIX;
+        CommandRun refused = CommandRun.withInput(matrix, "convert", "-", "-", "--to", "mtx");
+        assertEquals(ExitCode.WRONG, refused.status());
+        assertEquals("", refused.out());
+        assertTrue(refused.err().contains("(its title, its key); expected --lossy"), refused.err());
+        CommandRun market =
+                CommandRun.withInput(matrix, "convert", "-", "-", "--to", "mtx", "--lossy");
+        assertEquals(
+                """
+                %%MatrixMarket matrix coordinate real general
+                2 2 2
+                1 1 1
+                2 2 -0.25
+                """,
+                market.out());
+        assertEquals("formwork: standard input: left out: its title, its key\n", market.err());
+        String backwards = market.out().replace("1 1 1\n2 2 -0.25\n", "2 2 -0.25\n1 1 1\n");
+        CommandRun boeing = CommandRun.withInput(backwards, "convert", "-", "-", "--to", "hb");
+        assertEquals(ExitCode.OK, boeing.status(), boeing.err());
+        CommandRun again =
+                CommandRun.withInput(boeing.out(), "convert", "-", "-", "--to", "matrix-market");
+        assertEquals(market.out(), again.out(), boeing.out());
+        CommandRun rutherford =
+                CommandRun.withInput(boeing.out(), "convert", "-", "-", "--to", "rb");
+        assertEquals(
+                market.out(),
+                CommandRun.withInput(rutherford.out(), "convert", "-", "-", "--to", "mtx").out());
+    }
+
+    @Test
     void saysWhatIsWrongWithTheCommandLine() {
         String[][] wrong = {
             {"-", "-"},
@@ -266,6 +298,7 @@ final class ConvertCommandTest {
             {"-", "-", "--to", "npy"},
             {"-", "a.npy.gz"},
             {"-", "-", "--to", "mtx"},
+            {"-", "-", "--to", "nothing"},
             {"-", "-", "--to", "csv", "--policy", "x=null"},
             {"-", "-", "--to", "csv", "--policy", "maybe"},
             {"-", "-", "--to", "csv", "--scale", "0.1"},
