@@ -30,11 +30,14 @@ public final class GraphReading {
 
     private GraphReading() {}
 
-    /** Writes a file, reads it so many times, and prints the times and a sum of all that was read. */
+    /**
+     * Writes a file, reads it so many times, and prints the times and a sum of all that was read.
+     */
     public static void main(String[] arguments) throws IOException {
         Path file = Path.of(arguments[0]);
         int arcs = arguments.length > 1 ? Integer.parseInt(arguments[1]) : ARCS;
-        double[] seconds = new double[arguments.length > 2 ? Integer.parseInt(arguments[2]) : REPEATS];
+        double[] seconds =
+                new double[arguments.length > 2 ? Integer.parseInt(arguments[2]) : REPEATS];
         write(file, arcs);
         long sum = 0;
         for (int i = 0; i < seconds.length; i++) {

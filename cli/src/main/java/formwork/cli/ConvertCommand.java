@@ -13,12 +13,6 @@ import formwork.formats.Tables;
 import formwork.formats.Tabular;
 import formwork.formats.Target;
 import formwork.formats.WritableKind;
-
-import picocli.CommandLine.Command;
-import picocli.CommandLine.Mixin;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
-
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.file.Path;
@@ -27,6 +21,10 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
 
 /** {@code formwork convert}: a matrix to a file of another kind, or records to a table. */
 @Command(
@@ -44,7 +42,7 @@ import java.util.concurrent.Callable;
             "",
             "The kind of IN is told by its content. OUT is what its name's ending says: .csv .tsv",
             ".jsonl .npy .npz .mtx .hb .rb or .rua and the like; --to says it otherwise. Nothing is"
-                + " at OUT until all",
+                    + " at OUT until all",
             "of it is written. What fields without a value become is counted on standard error."
         })
 final class ConvertCommand implements Callable<Integer> {

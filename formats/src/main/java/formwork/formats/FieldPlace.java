@@ -9,6 +9,7 @@ import formwork.edit.DataEdit.RealEdit;
 import formwork.edit.EditDescriptor;
 import formwork.edit.ItemKind;
 import formwork.error.EndOfFileException;
+import formwork.error.FieldException;
 import formwork.error.FormworkException;
 import formwork.transfer.FormattedRead;
 import java.io.IOException;
@@ -75,8 +76,7 @@ record FieldPlace(int record, int firstColumn, int lastColumn) {
                 if (edit instanceof CharacterEdit || edit instanceof CharactersLeftEdit) {
                     read.readText();
                 } else if (edit instanceof LogicalEdit) {
-                    read.skip(); // blanks are no logical value
-                    continue;
+                    readLogical(read);
                 } else {
                     read.read(edit instanceof RealEdit ? ItemKind.REAL8 : ItemKind.INTEGER8);
                 }
@@ -89,5 +89,13 @@ record FieldPlace(int record, int firstColumn, int lastColumn) {
             }
         }
         return places;
+    }
+
+    private static void readLogical(FormattedRead read) throws IOException {
+        try {
+            read.read(ItemKind.LOGICAL4);
+        } catch (FieldException e) {
+            // Blanks are no logical value, but the field has been found.
+        }
     }
 }
