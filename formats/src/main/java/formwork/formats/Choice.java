@@ -1,5 +1,6 @@
 package formwork.formats;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -14,6 +15,7 @@ public final class Choice implements Rows {
     private final int firstColumn;
     private final int lastColumn;
     private final Map<String, RowLayout> layouts; // null: passed over
+    private final Map<String, RowSort> sorts = new HashMap<>();
     private final boolean skipsOthers;
 
     private Choice(
@@ -22,6 +24,12 @@ public final class Choice implements Rows {
         this.lastColumn = lastColumn;
         this.layouts = layouts;
         this.skipsOthers = skipsOthers;
+        layouts.forEach(
+                (text, layout) -> {
+                    if (layout != null) {
+                        sorts.put(text, RowSort.of(layout));
+                    }
+                });
     }
 
     /** By what stands in these columns, without blanks around it. */
@@ -51,21 +59,18 @@ public final class Choice implements Rows {
     }
 
     /** What the discriminator of the line in hand says. */
-    String key(Lines lines) {
+    private String key(Lines lines) {
         return lines.columns(firstColumn, lastColumn).strip();
     }
 
-    boolean knows(String key) {
-        return layouts.containsKey(key);
+    /** The sort of the row in the line in hand; null if it is none. */
+    RowSort sort(Lines lines) {
+        return sorts.get(key(lines));
     }
 
-    /** The layout for {@code key}; null if its line is to be passed over. */
-    RowLayout layout(String key) {
-        return layouts.get(key);
-    }
-
-    boolean skipsOthers() {
-        return skipsOthers;
+    /** Whether the line in hand, which is no row, is passed over. */
+    boolean isSkipped(Lines lines) {
+        return skipsOthers || layouts.containsKey(key(lines));
     }
 
     int firstColumn() {

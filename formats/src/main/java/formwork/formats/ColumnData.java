@@ -1,5 +1,8 @@
 package formwork.formats;
 
+import formwork.edit.ItemKind;
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
 import formwork.formats.PolicyUse.Event;
 import java.util.Arrays;
 import java.util.List;
@@ -7,13 +10,15 @@ import java.util.List;
 /** The values of a column, which grow, and which of them are null. */
 final class ColumnData {
     private static final int FIRST_CAPACITY = 16;
+    private static final int MOST_VALUES = Integer.MAX_VALUE - 16;
     private static final int NULL_MARK = 0x80;
     private static final int EVENT_BITS = 0x7F;
     private static final List<Event> EVENTS = List.of(Event.values());
 
     private final Column column;
     private final int perRow;
-    private Object array;
+    private final TextData texts; // of a column of texts that grows; else null
+    private Object array; // of texts only those that were asked for
     private byte[] marks; // of elements that a policy gave their value; null as long as none is
     private boolean hasNulls;
     private int capacity = FIRST_CAPACITY;
@@ -22,13 +27,14 @@ final class ColumnData {
     ColumnData(Column column, int perRow) {
         this.column = column;
         this.perRow = perRow;
+        texts = column.kind() == ItemKind.CHARACTER ? new TextData(column.name()) : null;
         array =
                 switch (column.kind()) {
                     case REAL8 -> new double[capacity];
                     case INTEGER4 -> new int[capacity];
                     case INTEGER8 -> new long[capacity];
                     case LOGICAL4 -> new boolean[capacity];
-                    case CHARACTER -> new String[capacity];
+                    case CHARACTER -> null;
                     default ->
                             throw new IllegalArgumentException(
                                     "column "
@@ -45,6 +51,7 @@ final class ColumnData {
         this.column = column;
         this.perRow = perRow;
         this.array = array;
+        texts = null;
         size = java.lang.reflect.Array.getLength(array);
         capacity = size;
     }
@@ -65,14 +72,30 @@ final class ColumnData {
         if (size < capacity) {
             return;
         }
-        capacity = Math.max(capacity + 1, (int) Math.min(2L * capacity, Integer.MAX_VALUE - 16));
+        if (capacity == MOST_VALUES) {
+            throw tooMany();
+        }
+        capacity = (int) Math.min(2L * capacity, MOST_VALUES);
         array = copy(capacity);
         if (marks != null) {
             marks = Arrays.copyOf(marks, capacity);
         }
     }
 
+    private FormworkException tooMany() {
+        return new FormworkException(
+                IoStatus.BAD_SHAPE,
+                "column "
+                        + column.name()
+                        + ": found more than "
+                        + MOST_VALUES
+                        + " values; expected so many as an array has room for");
+    }
+
     private Object copy(int length) {
+        if (texts != null) {
+            return null;
+        }
         if (array instanceof double[] values) {
             return Arrays.copyOf(values, length);
         }
@@ -106,13 +129,39 @@ final class ColumnData {
 
     void add(String value) {
         reserve();
-        ((String[]) array)[size++] = value;
+        texts.add(value);
+        array = null;
+        size++;
+    }
+
+    /** {@code count} texts of {@code width} bytes. */
+    void add(byte[] source, int from, int width, int count) {
+        while (capacity - size < count) {
+            int before = size;
+            size = capacity;
+            reserve();
+            size = before;
+        }
+        texts.add(source, from, width, count);
+        array = null;
+        size += count;
+    }
+
+    /** Forgets all values. */
+    void clear() {
+        size = 0;
+        marks = null;
+        hasNulls = false;
+        if (texts != null) {
+            texts.clear();
+            array = null;
+        }
     }
 
     void addNull() {
         if (array instanceof double[]) {
             add(Double.NaN);
-        } else if (array instanceof String[]) {
+        } else if (texts != null) {
             add("");
         } else {
             add(0L);
@@ -149,6 +198,10 @@ final class ColumnData {
 
     /** The values, in an array that has no more. */
     Object values() {
+        if (texts != null) {
+            array = array == null ? texts.toArray() : array;
+            return array;
+        }
         if (capacity != size) {
             array = copy(size);
             marks = marks == null ? null : Arrays.copyOf(marks, size);
@@ -162,6 +215,6 @@ final class ColumnData {
         if (isNull(index)) {
             return null;
         }
-        return java.lang.reflect.Array.get(array, index);
+        return texts != null ? texts.text(index) : java.lang.reflect.Array.get(array, index);
     }
 }

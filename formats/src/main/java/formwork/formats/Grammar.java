@@ -126,7 +126,7 @@ public final class Grammar {
                     }
                 } else if (part instanceof Rest rest) {
                     while (lines.next()) {
-                        record(rest.rows());
+                        record(rest.rows(), Long.MAX_VALUE);
                     }
                 }
             }
@@ -167,7 +167,7 @@ public final class Grammar {
             }
             Count count = new Count(part.column(), number.longValue(), place);
             count.requireWithin(lines.bytesLeft(), 1);
-            for (long i = 0; i < count.value(); i++) {
+            for (long i = 0; i < count.value(); ) {
                 if (!lines.next()) {
                     throw lines.atEnd(
                             "record "
@@ -178,7 +178,7 @@ public final class Grammar {
                                     + place
                                     + " says");
                 }
-                record(part.rows());
+                i += record(part.rows(), count.value() - i);
             }
         }
 
@@ -188,32 +188,31 @@ public final class Grammar {
                 if (part.end().test(lines.text())) {
                     return;
                 }
-                record(part.rows());
+                record(part.rows(), 1);
             }
         }
 
-        /** The record that begins at the line in hand. */
-        private void record(Rows rows) throws IOException {
+        /**
+         * The record that begins at the line in hand, and some behind it; returns how many lines of
+         * records or without one it were.
+         */
+        private long record(Rows rows, long most) throws IOException {
             if (rows instanceof RowLayout layout) {
-                records.readHere(layout);
-                return;
+                RowSort sort = RowSort.of(layout);
+                return records.readRun(line -> sort, most);
             }
             Choice choice = (Choice) rows;
-            String key = choice.key(lines);
-            if (!choice.knows(key)) {
-                if (choice.skipsOthers()) {
-                    return;
-                }
+            if (choice.sort(lines) != null) {
+                return records.readRun(choice::sort, most);
+            }
+            if (!choice.isSkipped(lines)) {
                 throw lines.fault(
                         IoStatus.BAD_STRUCTURE,
                         choice.firstColumn(),
                         choice.lastColumn(),
                         "one of " + String.join(", ", choice.keys()));
             }
-            RowLayout layout = choice.layout(key);
-            if (layout != null) {
-                records.readHere(layout);
-            }
+            return 1;
         }
 
         private void requireLine(String what) throws IOException {

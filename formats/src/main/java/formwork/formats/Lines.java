@@ -71,6 +71,23 @@ public final class Lines implements Closeable {
         }
     }
 
+    /**
+     * Goes to the next line if it is in memory already, and leaves those before where they are in
+     * {@link #bytes}; else returns false, and stays.
+     */
+    boolean nextAtHand() {
+        return !isBack && records.nextAtHand();
+    }
+
+    /**
+     * Makes the line that begins at {@code bytes()[begin]} the next one again, from which {@link
+     * #nextAtHand} came here.
+     */
+    void returnTo(int begin, long number) {
+        records.returnTo(begin, number - 1);
+        isBack = false;
+    }
+
     /** Makes the line in hand the next one again. */
     public void back() {
         isBack = true;

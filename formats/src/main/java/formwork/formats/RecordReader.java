@@ -1,7 +1,9 @@
 package formwork.formats;
 
+import formwork.error.FormworkException;
 import java.io.IOException;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -9,15 +11,32 @@ import java.util.Map;
  * the kind looks at the line in hand and says of what sort it is.
  */
 public final class RecordReader {
+    private static final int GROWTH = 8;
+
     private final Lines lines;
     private final ReadOptions options;
     private final Tables tables;
+    private final TableTarget target; // null if all rows are kept
+    private final int mostRows;
     private final Map<RowLayout, RowReader> readers = new HashMap<>();
+    private final Map<List<Object>, RowBlock> blocks = new HashMap<>(); // by what they depend on
+    private final RowSort[] run = new RowSort[RowBlock.MOST_ROWS];
+    private int wanted = 1;
 
     /** Reads from {@code lines}, from the next one on. */
     public RecordReader(Lines lines, ReadOptions options) {
+        this(lines, options, null, Integer.MAX_VALUE);
+    }
+
+    /**
+     * The same, but hands on rows and forgets them as soon as a table has {@code mostRows} and
+     * another one comes; {@link #end} hands on the rest.
+     */
+    public RecordReader(Lines lines, ReadOptions options, TableTarget target, int mostRows) {
         this.lines = lines;
         this.options = options;
+        this.target = target;
+        this.mostRows = mostRows;
         tables = new Tables(lines.source().name());
     }
 
@@ -31,7 +50,7 @@ public final class RecordReader {
         return options;
     }
 
-    /** What was read up to now. */
+    /** What was read up to now; only the last rows of each, if rows are handed on. */
     public Tables tables() {
         return tables;
     }
@@ -51,6 +70,7 @@ public final class RecordReader {
      */
     public Table read(RowLayout layout, Object... given) throws IOException {
         RowReader reader = reader(layout);
+        makeRoom(reader.table());
         reader.read(given);
         return reader.table();
     }
@@ -60,6 +80,7 @@ public final class RecordReader {
         if (reader == null) {
             layout.check();
             reader = new RowReader(lines, layout, tables.tableFor(layout), options);
+            reader.shareBlock(blocks);
             readers.put(layout, reader);
         }
         return reader;
@@ -69,5 +90,91 @@ public final class RecordReader {
     public Table readHere(RowLayout layout, Object... given) throws IOException {
         lines.back();
         return read(layout, given);
+    }
+
+    // ---- many rows ----
+
+    /**
+     * Reads the row that begins at the line in hand, and rows behind it as long as {@code sorts}
+     * says what they are and many can be read at once; returns how many, at most {@code most}. The
+     * next line is then the one behind the last row. The answers are those of {@link #readHere}.
+     */
+    public long readRun(RowSort.Of sorts, long most) throws IOException {
+        RowSort first = sorts.line(lines);
+        RowBlock block = reader(first.layout()).block();
+        if (block == null || most < 2) {
+            readHere(first.layout(), first.given().toArray());
+            return 1;
+        }
+        block.clear();
+        if (!block.take(lines)) {
+            readHere(first.layout(), first.given().toArray());
+            wanted = 1;
+            return 1;
+        }
+        run[0] = first;
+        collect(sorts, block, (int) Math.min(most, Math.min(wanted, block.mostRows())));
+        int read = block.read();
+        addRows(block, read);
+        if (read == block.count()) {
+            wanted = Math.min(RowBlock.MOST_ROWS, GROWTH * wanted);
+            return read;
+        }
+        wanted = 1;
+        readAgain(block, read);
+        return read + 1L;
+    }
+
+    /** Takes lines behind that in hand into a block, until it has {@code most}. */
+    private void collect(RowSort.Of sorts, RowBlock block, int most) throws IOException {
+        while (block.count() < most && lines.nextAtHand()) {
+            RowSort sort = sorts.line(lines);
+            if (sort == null || reader(sort.layout()).block() != block || !block.take(lines)) {
+                lines.back();
+                return;
+            }
+            run[block.count() - 1] = sort;
+        }
+    }
+
+    private void addRows(RowBlock block, int rows) throws IOException {
+        for (int row = 0; row < rows; row++) {
+            RowReader reader = reader(run[row].layout());
+            makeRoom(reader.table());
+            try {
+                reader.add(block, row, run[row].given());
+            } catch (FormworkException e) {
+                // A statement goes over the fields in their order: its fault is the first.
+                readAgain(block, row);
+                throw e;
+            }
+        }
+    }
+
+    /** Reads a row of a block by a statement. */
+    private void readAgain(RowBlock block, int row) throws IOException {
+        lines.returnTo(block.begin(row), block.line(row));
+        read(run[row].layout(), run[row].given().toArray());
+    }
+
+    // ---- rows that are handed on ----
+
+    private void makeRoom(Table table) throws IOException {
+        if (target != null && table.rowCount() >= mostRows) {
+            target.rows(table);
+            table.clear();
+        }
+    }
+
+    /** Hands on the rows that are left, or none of a table that has had none. */
+    public void end() throws IOException {
+        if (target != null) {
+            for (Table table : tables.all().values()) {
+                if (table.rowCount() > 0 || table.rowsBefore() == 0) {
+                    target.rows(table);
+                    table.clear();
+                }
+            }
+        }
     }
 }

@@ -14,6 +14,7 @@ import java.io.IOException;
 public final class RowBatches {
     private final Lines lines;
     private final RowLayout layout;
+    private final RowSort.Of sorts;
     private final ReadOptions options;
     private final int mostRows;
 
@@ -29,6 +30,8 @@ public final class RowBatches {
         }
         this.lines = lines;
         this.layout = layout;
+        RowSort sort = RowSort.of(layout);
+        sorts = line -> sort;
         this.options = options;
         this.mostRows = mostRows;
     }
@@ -42,11 +45,11 @@ public final class RowBatches {
         if (!lines.next()) {
             return null;
         }
-        Table table = new Table(lines.source().name(), layout);
-        RowReader reader = new RowReader(lines, layout, table, options);
+        RecordReader records = new RecordReader(lines, options);
+        Table table = null;
         do {
-            lines.back();
-            reader.read();
+            records.readRun(sorts, table == null ? mostRows : mostRows - table.rowCount());
+            table = records.tables().table(layout.name());
         } while (table.rowCount() < mostRows && lines.next());
         return table;
     }

@@ -1,50 +1,53 @@
 package formwork.formats;
 
-import formwork.Format;
 import formwork.edit.DataEdit;
 import formwork.edit.DataEdit.IntegerEdit;
 import formwork.edit.DataEdit.RealEdit;
 import formwork.edit.DataEdit.RealForm;
 import formwork.edit.ItemKind;
 import formwork.error.FieldException;
-import formwork.error.FormworkException;
 import formwork.error.IoStatus;
-import formwork.error.Quoted;
-import formwork.formats.PolicyUse.Event;
 import formwork.transfer.FormattedRead;
 import java.io.IOException;
-import java.nio.charset.StandardCharsets;
-import java.util.HashMap;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 
 /** Reads rows of one layout into a table, by its policies. */
-final class RowReader {
+final class RowReader implements FieldAt {
     private final Lines lines;
     private final RowLayout layout;
     private final Table table;
-    private final ColumnData[] columns;
-    private final Policy[] policies;
+    private final ColumnPolicy[] columns; // of each field
+    private final ColumnPolicy[] distinct; // each column once, in the order of their first fields
     private final ColumnData[] given;
     private final List<FieldPlace> places;
     private final boolean isExact;
     private final int[] widths; // of the lines of the row
-    private final Map<Integer, Format> pointFormats = new HashMap<>();
+    private FormattedRead statement;
+    private int field; // in hand
+    private RowBlock block;
 
     RowReader(Lines lines, RowLayout layout, Table table, ReadOptions options) throws IOException {
         this.lines = lines;
         this.layout = layout;
         this.table = table;
         List<Column> fields = layout.fields();
-        columns = new ColumnData[fields.size()];
-        policies = new Policy[fields.size()];
-        Map<String, Policy> resolved = new HashMap<>();
+        columns = new ColumnPolicy[fields.size()];
+        Map<String, ColumnPolicy> byName = new LinkedHashMap<>();
         for (int i = 0; i < columns.length; i++) {
             Column column = fields.get(i);
-            columns[i] = table.data(column.name());
-            policies[i] =
-                    resolved.computeIfAbsent(column.name(), name -> options.policies().of(column));
+            columns[i] =
+                    byName.computeIfAbsent(
+                            column.name(),
+                            name ->
+                                    new ColumnPolicy(
+                                            table.data(name),
+                                            options.policies().of(column),
+                                            table.uses()));
         }
+        distinct = byName.values().toArray(ColumnPolicy[]::new);
         given =
                 layout.givenColumns().stream()
                         .map(column -> table.data(column.name()))
@@ -60,46 +63,86 @@ final class RowReader {
 
     /** Reads the row that begins at the next line, which is there. */
     void read(Object... givenValues) throws IOException {
-        if (givenValues.length != given.length) {
-            throw new IllegalArgumentException(
-                    "rows of "
-                            + layout.name()
-                            + ": found "
-                            + givenValues.length
-                            + " values; expected "
-                            + given.length);
-        }
+        requireGiven(givenValues.length);
         long line = lines.linesBefore() + 1;
         FormattedRead read = lines.begin(layout.format());
+        statement = read;
         for (int i = 0; i < columns.length; i++) {
             DataEdit edit = read.selectInPass();
             if (edit == null) {
                 throw lines.fault(
                         IoStatus.BAD_SHAPE, columns.length + " fields, as the columns are");
             }
-            ColumnData data = columns[i];
-            switch (data.column().kind()) {
-                case CHARACTER -> text(read, data, policies[i]);
-                case REAL8 -> real(read, edit, data, policies[i]);
-                default -> integer(read, data, policies[i]);
-            }
+            Column column = columns[i].data().column();
+            field = i;
+            add(read, edit, columns[i]);
             FieldPlace place = places.get(i);
-            boolean isNumber = data.column().kind() != ItemKind.CHARACTER;
+            boolean isNumber = column.kind() != ItemKind.CHARACTER;
             if (isExact && isNumber && read.lastColumn() < place.lastColumn()) {
-                requireWhole(read, edit, place, data.column());
+                requireWhole(read, edit, place, column);
             }
             if (i + 1 == columns.length || places.get(i + 1).record() != place.record()) {
                 endLine(place);
             }
         }
+        addGiven(List.of(givenValues));
+        table.endRow(layout, line, widths);
+    }
+
+    private void requireGiven(int count) {
+        if (count != given.length) {
+            throw new IllegalArgumentException(
+                    "rows of "
+                            + layout.name()
+                            + ": found "
+                            + count
+                            + " values; expected "
+                            + given.length);
+        }
+    }
+
+    private void addGiven(List<Object> givenValues) {
         for (int i = 0; i < given.length; i++) {
-            if (givenValues[i] instanceof Number number) {
+            if (givenValues.get(i) instanceof Number number) {
                 given[i].add(number.longValue());
             } else {
-                given[i].add((String) givenValues[i]);
+                given[i].add((String) givenValues.get(i));
             }
         }
-        table.endRow(layout, line, widths);
+    }
+
+    /** Shares what reads many rows at once with layouts that differ in nothing that it needs. */
+    void shareBlock(Map<List<Object>, RowBlock> blocks) throws IOException {
+        List<Column> kinds = new ArrayList<>();
+        for (ColumnPolicy column : distinct) {
+            kinds.add(column.data().column().with(Policy.STRICT));
+        }
+        List<Object> key =
+                List.of(
+                        layout.format().toString(),
+                        String.valueOf(layout.format().list().soleDialect()),
+                        layout.fields().stream().map(Column::name).toList(),
+                        kinds,
+                        isExact);
+        if (!blocks.containsKey(key)) {
+            RowBlock block = RowBlock.of(lines.source().name(), layout, kinds, places, isExact);
+            blocks.put(key, block);
+        }
+        block = blocks.get(key);
+    }
+
+    /** What reads many rows at once; null if only statements read rows. */
+    RowBlock block() {
+        return block;
+    }
+
+    /** Adds a row of a block that has been read. */
+    void add(RowBlock rows, int row, List<Object> givenValues) {
+        requireGiven(givenValues.size());
+        rows.add(row, distinct);
+        addGiven(givenValues);
+        widths[0] = rows.width(row);
+        table.endRow(layout, rows.line(row), widths);
     }
 
     /**
@@ -139,170 +182,51 @@ final class RowReader {
         }
     }
 
-    private void text(FormattedRead read, ColumnData data, Policy policy) throws IOException {
-        String text = read.readText();
-        if (!policy.markers().isEmpty() && policy.markers().containsKey(text.strip())) {
-            use(read, data, Event.MARKER, text, policy.markers().get(text.strip()));
-        } else {
-            data.add(text);
-        }
-    }
+    // ---- the field in hand ----
 
-    private void real(FormattedRead read, DataEdit edit, ColumnData data, Policy policy)
-            throws IOException {
-        double value;
+    private void add(FormattedRead read, DataEdit edit, ColumnPolicy column) throws IOException {
+        ItemKind kind = column.data().column().kind();
+        if (kind == ItemKind.CHARACTER) {
+            column.addText(read.readText(), this);
+            return;
+        }
+        boolean isReal = kind == ItemKind.REAL8;
+        long bits;
         try {
-            value =
-                    edit instanceof IntegerEdit
-                            ? read.read(ItemKind.INTEGER8)
-                            : Double.longBitsToDouble(read.read(ItemKind.REAL8));
+            bits = read.read(isReal && edit instanceof IntegerEdit ? ItemKind.INTEGER8 : kind);
         } catch (FieldException e) {
-            odd(read, data, policy, e);
+            column.addOdd(e, this);
             return;
         }
-        if (isMarker(read, policy)) { // a sign alone is 0 for Fortran
-            String text = read.fieldText();
-            use(read, data, Event.MARKER, text, policy.markers().get(text.strip()));
-        } else if (value == 0 && isBlank(read)) {
-            use(read, data, Event.BLANK, read.fieldText(), policy.blank());
-        } else if (!policy.sentinels().isEmpty() && policy.sentinels().containsKey(value)) {
-            use(read, data, Event.SENTINEL, read.fieldText(), policy.sentinels().get(value));
+        if (!isReal) {
+            column.addInteger(bits, this);
         } else {
-            data.add(scaled(value, policy));
+            column.addReal(
+                    edit instanceof IntegerEdit ? bits : Double.longBitsToDouble(bits), this);
         }
     }
 
-    /** Tenths are divided by ten, which is exact where a product by 0.1 is not. */
-    private static double scaled(double value, Policy policy) {
-        double scale = policy.scale();
-        if (scale == 1) {
-            return value;
-        }
-        double inverse = Math.rint(1 / scale);
-        return scale < 1 && Math.abs(inverse * scale - 1) < 1e-15 ? value / inverse : value * scale;
+    @Override
+    public int index() {
+        return field;
     }
 
-    private void integer(FormattedRead read, ColumnData data, Policy policy) throws IOException {
-        long value;
-        try {
-            value = read.read(data.column().kind());
-        } catch (FieldException e) {
-            odd(read, data, policy, e);
-            return;
-        }
-        if (isMarker(read, policy)) { // a sign alone is 0 for Fortran
-            String text = read.fieldText();
-            use(read, data, Event.MARKER, text, policy.markers().get(text.strip()));
-        } else if (value == 0 && isBlank(read)) {
-            use(read, data, Event.BLANK, read.fieldText(), policy.blank());
-        } else if (!policy.sentinels().isEmpty()
-                && policy.sentinels().containsKey((double) value)) {
-            Outcome outcome = policy.sentinels().get((double) value);
-            use(read, data, Event.SENTINEL, read.fieldText(), outcome);
-        } else {
-            data.add(value);
-        }
+    @Override
+    public String text() {
+        return statement.fieldText();
     }
 
-    private static boolean isMarker(FormattedRead read, Policy policy) {
-        return !policy.markers().isEmpty()
-                && policy.markers().containsKey(read.fieldText().strip());
+    @Override
+    public boolean isBlank() {
+        return statement.fieldText().isBlank();
     }
 
-    private static boolean isBlank(FormattedRead read) {
-        return read.fieldText().isBlank();
-    }
-
-    /** A field that its descriptor does not take: a marker, another point, or unreadable. */
-    private void odd(FormattedRead read, ColumnData data, Policy policy, FieldException fault)
-            throws IOException {
-        String text = new String(fault.found(), StandardCharsets.ISO_8859_1);
-        Outcome outcome = policy.markers().get(text.strip());
-        if (outcome != null) {
-            use(read, data, Event.MARKER, text, outcome);
-            return;
-        }
-        if (policy.point() != '.' && text.indexOf(policy.point()) >= 0) {
-            if (pointed(read, data, policy, text)) {
-                return;
-            }
-        }
-        if (policy.unreadable().what() == Outcome.What.ERROR) {
-            throw fault;
-        }
-        use(read, data, Event.UNREADABLE, text, policy.unreadable());
-    }
-
-    /** Reads a real with another character for its point; false if it is none for all that. */
-    private boolean pointed(FormattedRead read, ColumnData data, Policy policy, String text) {
-        if (data.column().kind() != ItemKind.REAL8) {
-            return false;
-        }
-        Format format =
-                pointFormats.computeIfAbsent(
-                        text.length(), width -> Format.of("(F" + width + ".0)"));
-        try {
-            double value = (double) format.read(text.replace(policy.point(), '.'))[0];
-            data.add(scaled(value, policy));
-        } catch (FormworkException e) {
-            return false;
-        }
-        data.mark(Event.POINT);
-        log(read, data, Event.POINT, text, Outcome.NULL);
-        return true;
-    }
-
-    private void use(
-            FormattedRead read, ColumnData data, Event event, String text, Outcome outcome) {
-        switch (outcome.what()) {
-            case ERROR -> throw refused(read, data, event, text);
-            case NULL -> data.addNull();
-            case NAN -> {
-                if (data.column().kind() == ItemKind.REAL8) {
-                    data.add(Double.NaN);
-                } else {
-                    data.addNull();
-                }
-            }
-            case VALUE -> {
-                switch (data.column().kind()) {
-                    case REAL8 -> data.add(outcome.value());
-                    case CHARACTER -> data.add(Double.toString(outcome.value()));
-                    default -> data.add((long) outcome.value());
-                }
-            }
-        }
-        data.mark(event);
-        log(read, data, event, text, outcome);
-    }
-
-    private void log(
-            FormattedRead read, ColumnData data, Event event, String text, Outcome outcome) {
-        String name = data.column().name();
-        if (table.uses().hasRoom()) {
-            table.uses().add(new PolicyUse(name, event, place(read), text, outcome));
-        } else {
-            table.uses().count(name, event);
-        }
-    }
-
-    private Place place(FormattedRead read) {
+    @Override
+    public Place place() {
         return Place.of(
                 lines.source().name(),
-                read.recordNumber(),
-                read.firstColumn(),
-                Math.max(read.firstColumn(), read.lastColumn()));
-    }
-
-    private FormworkException refused(
-            FormattedRead read, ColumnData data, Event event, String text) {
-        String what =
-                switch (event) {
-                    case BLANK -> "blanks";
-                    case SENTINEL -> Quoted.text(text) + ", which stands for no value";
-                    default -> Quoted.text(text);
-                };
-        IoStatus status = data.column().kind().isReal() ? IoStatus.BAD_REAL : IoStatus.BAD_INTEGER;
-        return place(read).fault(status, what, "a value for \"" + data.column().name() + "\"");
+                statement.recordNumber(),
+                statement.firstColumn(),
+                Math.max(statement.firstColumn(), statement.lastColumn()));
     }
 }

@@ -31,6 +31,7 @@ public final class Table {
     private ColumnData layoutOfRow; // null as long as all rows have the first
     private ColumnData widths; // of the lines of each row
     private int rowCount;
+    private long rowsBefore; // which were handed on
 
     Table(String file, RowLayout layout) {
         this.file = file;
@@ -124,7 +125,26 @@ public final class Table {
             widths.add((long) width);
         }
         lines.add(line);
+        uses.endRow();
         rowCount++;
+    }
+
+    /** Forgets its rows, which were handed on. */
+    void clear() {
+        rowsBefore += rowCount;
+        rowCount = 0;
+        columns.values().forEach(ColumnData::clear);
+        lines.clear();
+        layoutOfRow = null;
+        if (widths != null) {
+            widths.clear();
+        }
+        uses.clear();
+    }
+
+    /** How many rows it had before those in hand, where they are handed on. */
+    public long rowsBefore() {
+        return rowsBefore;
     }
 
     /** The layout that row {@code row} was read by. */

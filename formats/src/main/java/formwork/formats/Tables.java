@@ -76,10 +76,10 @@ public final class Tables implements Tabular {
         return table;
     }
 
-    /** How many rows the table of this name has; 0 if there is no such table. */
-    public int rowsOf(String name) {
+    /** How many rows the table of this name has, or had; 0 if there is no such table. */
+    public long rowsOf(String name) {
         Table table = tables.get(name);
-        return table == null ? 0 : table.rowCount();
+        return table == null ? 0 : table.rowsBefore() + table.rowCount();
     }
 
     /**

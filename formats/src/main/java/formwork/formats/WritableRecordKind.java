@@ -1,7 +1,6 @@
 package formwork.formats;
 
 import java.io.IOException;
-import java.util.Map;
 
 /**
  * A kind of file that is records, each of which is written as it was read: every line of the file
@@ -9,7 +8,7 @@ import java.util.Map;
  * {@link RowLayout#given} for columns that stand in no line; rows keep the widths of their lines,
  * and values what a policy did with their fields.
  */
-public abstract class WritableRecordKind implements WritableKind<Tables> {
+public abstract class WritableRecordKind implements WritableKind<Tables>, RowStream {
     /** Reads all lines into rows. */
     protected abstract void read(RecordReader records) throws IOException;
 
@@ -29,10 +28,16 @@ public abstract class WritableRecordKind implements WritableKind<Tables> {
 
     @Override
     public Facts facts(Source source, ReadOptions options) throws IOException {
-        Facts facts = Facts.NONE;
-        for (Map.Entry<String, Table> table : read(source, options).all().entrySet()) {
-            facts = facts.with("rows of " + table.getKey(), table.getValue().rowCount());
+        return RowStream.facts(this, source, options);
+    }
+
+    @Override
+    public void stream(Source source, ReadOptions options, int mostRows, TableTarget target)
+            throws IOException {
+        try (Lines lines = source.lines()) {
+            RecordReader records = new RecordReader(lines, options, target, mostRows);
+            read(records);
+            records.end();
         }
-        return facts;
     }
 }

@@ -123,7 +123,7 @@ final class RecordScan implements Closeable {
             int begin = at + row * stride;
             int end = begin + stride - 1;
             if (text[end] != LINE_FEED
-                    || ending == 2 && text[end - 1] != '\r'
+                    || ending == 2 != (end > begin && text[end - 1] == '\r')
                     || searches && indexOfLineFeed(begin, end) < end) {
                 return row;
             }

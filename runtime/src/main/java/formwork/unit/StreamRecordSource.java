@@ -85,6 +85,35 @@ public final class StreamRecordSource extends RecordSource {
         }
     }
 
+    /**
+     * Moves to the next record and returns true if that is in memory with its end: the records
+     * before stay where they are in {@link #bytes}. Else it stays and returns false.
+     */
+    public boolean nextAtHand() {
+        int end = indexOfLineFeed(bytes, start, limit);
+        if (end < 0) {
+            return false;
+        }
+        passedOver = 0;
+        setRecord(end);
+        start = end + 1;
+        countFrom(number() + 1);
+        return true;
+    }
+
+    /**
+     * Makes the record that begins at {@code bytes()[begin]} the next one again: one that {@link
+     * #nextAtHand} came from.
+     *
+     * @param recordsBefore it in the file
+     */
+    public void returnTo(int begin, long recordsBefore) {
+        start = begin;
+        from = begin;
+        to = begin;
+        countFrom(recordsBefore);
+    }
+
     @Override
     public boolean isEnded() {
         return start == 0 || bytes[start - 1] == '\n';

@@ -3,11 +3,11 @@ package formwork.formats.climate;
 import formwork.formats.Column;
 import formwork.formats.Evidence;
 import formwork.formats.Head;
-import formwork.formats.Lines;
 import formwork.formats.Outcome;
 import formwork.formats.Policy;
 import formwork.formats.RecordReader;
 import formwork.formats.RowLayout;
+import formwork.formats.RowSort;
 import formwork.formats.Splitting;
 import formwork.formats.WritableRecordKind;
 import java.io.IOException;
@@ -91,12 +91,20 @@ public final class GhcnDaily extends WritableRecordKind {
     @Override
     protected void read(RecordReader records) throws IOException {
         Map<Double, RowLayout> layouts = new HashMap<>();
+        Map<String, RowSort> sorts = new HashMap<>();
         records.declare(layouts.computeIfAbsent(1.0, GhcnDaily::months));
-        Lines lines = records.lines();
-        while (lines.next()) {
-            GhcnElement element = GhcnElement.of(lines.columns(FIRST_OF_ELEMENT, LAST_OF_ELEMENT));
-            RowLayout layout = layouts.computeIfAbsent(element.scale(), GhcnDaily::months);
-            records.readHere(layout, element.unit());
+        RowSort.Of sortOf =
+                line ->
+                        sorts.computeIfAbsent(
+                                line.columns(FIRST_OF_ELEMENT, LAST_OF_ELEMENT),
+                                code -> sort(GhcnElement.of(code), layouts));
+        while (records.lines().next()) {
+            records.readRun(sortOf, Long.MAX_VALUE);
         }
+    }
+
+    private static RowSort sort(GhcnElement element, Map<Double, RowLayout> layouts) {
+        RowLayout layout = layouts.computeIfAbsent(element.scale(), GhcnDaily::months);
+        return RowSort.of(layout, element.unit());
     }
 }
