@@ -3,6 +3,7 @@ package formwork.formats;
 import formwork.formats.astronomy.CdsReadMeFiles;
 import formwork.formats.astronomy.FitsAsciiFiles;
 import formwork.formats.chemistry.AmberTopologyFiles;
+import formwork.formats.chemistry.CubeFiles;
 import formwork.formats.climate.GhcnFiles;
 import formwork.formats.geodesy.EarthOrientationFiles;
 import formwork.formats.geodesy.GravityFieldFiles;
@@ -16,6 +17,7 @@ import formwork.formats.graph.GraphFiles;
 import formwork.formats.matrix.BoeingFiles;
 import formwork.formats.matrix.MarketFiles;
 import formwork.formats.nuclear.AtomicMassesFiles;
+import formwork.formats.nuclear.Endf6Files;
 import formwork.formats.nuclear.NubaseFiles;
 import formwork.formats.plasma.GEqdskFiles;
 import formwork.formats.program.ProgramFiles;
@@ -37,7 +39,9 @@ final class MadeFiles {
                             AtomicMassesFiles.ALL,
                             BoeingFiles.ALL,
                             CdsReadMeFiles.ALL,
+                            CubeFiles.ALL,
                             EarthOrientationFiles.ALL,
+                            Endf6Files.ALL,
                             FitsAsciiFiles.ALL,
                             GEqdskFiles.ALL,
                             GhcnFiles.ALL,
