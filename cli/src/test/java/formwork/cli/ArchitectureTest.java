@@ -37,6 +37,7 @@ final class ArchitectureTest {
                         "formwork.formats",
                         "formwork.formats.matrix", // what convert goes between
                         "formwork.field", // cells as fields
+                        "formwork.kernels.numa", // the machine
                         "formwork.mode",
                         "formwork.namelist",
                         "formwork.source",

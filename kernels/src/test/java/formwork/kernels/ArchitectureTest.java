@@ -1,0 +1,80 @@
+package formwork.kernels;
+
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.classes;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.methods;
+import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
+import com.tngtech.archunit.core.importer.ImportOption;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+
+/** The shape of the module: which package may import which, and what names may not occur. */
+final class ArchitectureTest {
+    private static final JavaClasses MAIN =
+            new ClassFileImporter()
+                    .withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                    .importPackages("formwork.kernels");
+
+    private static final JavaClasses TESTS =
+            new ClassFileImporter()
+                    .withImportOption(ImportOption.Predefined.ONLY_INCLUDE_TESTS)
+                    .importPackages("formwork.kernels");
+
+    @Test
+    void placementImportsNoKernel() {
+        classes()
+                .that()
+                .resideInAPackage("formwork.kernels.numa")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "formwork.kernels.numa",
+                        "formwork",
+                        "formwork.edit",
+                        "com.sun.jna",
+                        "org.agrona..")
+                .check(MAIN);
+    }
+
+    @Test
+    void onlyOneClassKnowsJna() {
+        noClasses()
+                .that()
+                .doNotHaveSimpleName("LinuxKernel")
+                .should()
+                .dependOnClassesThat()
+                .resideInAPackage("com.sun.jna..")
+                .check(MAIN);
+    }
+
+    @Test
+    void nobodyPrintsToStandardOutput() {
+        noClasses()
+                .should(com.tngtech.archunit.library.GeneralCodingRules.ACCESS_STANDARD_STREAMS)
+                .check(MAIN);
+    }
+
+    @Test
+    void namesSayWhatAThingIs() {
+        noClasses()
+                .should()
+                .haveNameMatching(".*(Util|Utils|Common|Helper|Manager|Impl)(\\$.*)?")
+                .check(MAIN);
+    }
+
+    @Test
+    void testClassesHaveTheNameThatIsRun() {
+        methods()
+                .that()
+                .areAnnotatedWith(Test.class)
+                .or()
+                .areAnnotatedWith(ParameterizedTest.class)
+                .should()
+                .beDeclaredInClassesThat()
+                .haveNameMatching("[^$]*Test(\\$.*)?")
+                .check(TESTS);
+    }
+}
