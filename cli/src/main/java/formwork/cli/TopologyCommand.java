@@ -25,7 +25,8 @@ import picocli.CommandLine.Option;
 @Command(
         name = "topology",
         mixinStandardHelpOptions = true,
-        description = "Prints the NUMA nodes of this machine and what this process may use of them.",
+        description =
+                "Prints the NUMA nodes of this machine and what this process may use of them.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  formwork topology",
@@ -60,7 +61,8 @@ final class TopologyCommand implements Callable<Integer> {
         }
         Topology topology =
                 root == null
-                        ? Machine.here(text -> streams.err().println("formwork: " + text)).topology()
+                        ? Machine.here(text -> streams.err().println("formwork: " + text))
+                                .topology()
                         : Topology.read(root);
         try (TextOutput out = TextOutput.standard(streams)) {
             if (isJson) {
@@ -144,8 +146,12 @@ final class TopologyCommand implements Callable<Integer> {
     private static Map<String, Integer> caches(Topology topology) {
         Map<String, Integer> counts = new LinkedHashMap<>();
         for (CpuCache cache : topology.caches()) {
-            String shared = cache.cpus().size() == 1 ? "" : ", for " + cache.cpus().size() + " CPUs";
-            String type = cache.type().equals("Unified") ? "" : " " + cache.type().toLowerCase(Locale.ROOT);
+            String shared =
+                    cache.cpus().size() == 1 ? "" : ", for " + cache.cpus().size() + " CPUs";
+            String type =
+                    cache.type().equals("Unified")
+                            ? ""
+                            : " " + cache.type().toLowerCase(Locale.ROOT);
             counts.merge(
                     "L" + cache.level() + type + " of " + size(cache.sizeBytes()) + shared,
                     1,
