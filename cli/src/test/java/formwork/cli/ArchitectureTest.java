@@ -35,8 +35,10 @@ final class ArchitectureTest {
                         "formwork.edit",
                         "formwork.error",
                         "formwork.formats",
+                        "formwork.formats.graph", // topologies
                         "formwork.formats.matrix", // what convert goes between
                         "formwork.field", // cells as fields
+                        "formwork.kernels.interconnect",
                         "formwork.kernels.numa", // the machine
                         "formwork.mode",
                         "formwork.namelist",

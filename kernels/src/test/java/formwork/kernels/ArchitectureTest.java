@@ -40,6 +40,23 @@ final class ArchitectureTest {
     }
 
     @Test
+    void switchesNeedGraphsAndTheRuntime() {
+        classes()
+                .that()
+                .resideInAPackage("formwork.kernels.interconnect")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "formwork.kernels.interconnect",
+                        "formwork",
+                        "formwork.error",
+                        "formwork.formats.graph",
+                        "formwork.formats.matrix") // the arrays of graphs
+                .check(MAIN);
+    }
+
+    @Test
     void onlyOneClassKnowsJna() {
         noClasses()
                 .that()

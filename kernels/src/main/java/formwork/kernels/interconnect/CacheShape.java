@@ -6,13 +6,14 @@ package formwork.kernels.interconnect;
  * @param ways entries of a set, of which the one least recently used gives way
  * @param entries in all
  * @param index by what the set of a destination is found
+ * @param hashSeed which hash it is, if it is one
  */
-public record CacheShape(int ways, int entries, Index index) {
+public record CacheShape(int ways, int entries, Index index, long hashSeed) {
     /** So many entries at most. */
     public static final int MOST_ENTRIES = 1 << 20;
 
     /** 4 ways, 2,048 entries, indexed by the low bits of the destination. */
-    public static final CacheShape STUDY = new CacheShape(4, 2048, Index.LOW_BITS);
+    public static final CacheShape STUDY = new CacheShape(4, 2048, Index.LOW_BITS, 0);
 
     /** How the set of a destination is found. */
     public enum Index {
@@ -60,7 +61,7 @@ public record CacheShape(int ways, int entries, Index index) {
     int set(int destination) {
         return switch (index) {
             case LOW_BITS -> destination & sets() - 1;
-            case HASH -> Mixing.below(sets(), Mixing.at(0, destination));
+            case HASH -> Mixing.below(sets(), Mixing.at(Mixing.at(hashSeed, 0), destination));
         };
     }
 

@@ -48,7 +48,8 @@ public record Lookups(long hits, long cold, long capacity, long conflict) {
                 conflict + other.conflict);
     }
 
-    Lookups minus(Lookups other) {
+    /** Those of these that are not among others. */
+    public Lookups minus(Lookups other) {
         return new Lookups(
                 hits - other.hits,
                 cold - other.cold,

@@ -13,7 +13,7 @@ import java.nio.file.Path;
  * for. The file is read through when it is opened, which counts and checks it, and then again as
  * packets are asked for; it is never in memory.
  */
-public final class TraceTraffic implements Traffic, AutoCloseable {
+public final class TraceTraffic implements Traffic {
     private final Path path;
     private final Format format;
     private final int hosts;
@@ -46,8 +46,8 @@ public final class TraceTraffic implements Traffic, AutoCloseable {
      * The packets of a file among so many hosts.
      *
      * @param format of a packet, for instance {@code (2I8)}
-     * @throws FormworkException if a field is no integer
-     * @throws IllegalArgumentException if a number is no host, or a packet goes to its own sender
+     * @throws FormworkException if a field is no integer, a number is no host, or a packet goes to
+     *     its own sender
      */
     public static TraceTraffic open(Path path, Format format, int hosts) throws IOException {
         return new TraceTraffic(path, format, hosts);
@@ -73,8 +73,9 @@ public final class TraceTraffic implements Traffic, AutoCloseable {
         return number >= 0 && number < hosts;
     }
 
-    private IllegalArgumentException wrong(long packet, int source, int destination) {
-        return new IllegalArgumentException(
+    private FormworkException wrong(long packet, int source, int destination) {
+        return new FormworkException(
+                IoStatus.BAD_SHAPE,
                 path
                         + ", packet "
                         + packet

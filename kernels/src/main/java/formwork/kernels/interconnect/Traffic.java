@@ -1,12 +1,13 @@
 package formwork.kernels.interconnect;
 
+import java.io.Closeable;
 import java.io.IOException;
 
 /**
  * Packets, one after another: from which host, and to which. What a rule makes is a function of the
  * packet's number and of a seed.
  */
-public interface Traffic {
+public interface Traffic extends Closeable {
     /** How many packets there are; {@link Long#MAX_VALUE} for a rule, which has no end. */
     long count();
 
@@ -20,4 +21,10 @@ public interface Traffic {
      * @throws IOException if they come from a file that cannot be read
      */
     void packets(long first, int[] sources, int[] destinations, int count) throws IOException;
+
+    /** Closes what it is read from, if it is. */
+    @Override
+    default void close() throws IOException {
+        // a rule has nothing to close
+    }
 }

@@ -72,7 +72,7 @@ class CacheSimulationTest {
     void countsWhatEachPortWouldByItself(String word, int ways) throws IOException {
         CacheShape.Index index =
                 word.equals("low") ? CacheShape.Index.LOW_BITS : CacheShape.Index.HASH;
-        CacheShape shape = new CacheShape(ways, 16, index);
+        CacheShape shape = new CacheShape(ways, 16, index, 1);
         Network network = network("torus:4x4", 100);
         Traffic traffic = TrafficRule.UNIFORM.among(TrafficRule.consecutive(100), 4);
         int packets = 20_000;
@@ -100,7 +100,7 @@ class CacheSimulationTest {
 
     @Test
     void doesNotDependOnThreads() throws IOException {
-        CacheShape shape = new CacheShape(2, 32, CacheShape.Index.HASH);
+        CacheShape shape = new CacheShape(2, 32, CacheShape.Index.HASH, 1);
         Network network = network("dragonfly:4x2x9", 150);
         Traffic traffic = TrafficRule.UNIFORM.among(TrafficRule.consecutive(150), 4);
         CacheSimulation one = new CacheSimulation(network, shape);
@@ -121,7 +121,7 @@ class CacheSimulationTest {
      */
     @Test
     void hasTheConflictsOfCrowdedSets() throws IOException {
-        CacheShape shape = new CacheShape(4, 256, CacheShape.Index.HASH);
+        CacheShape shape = new CacheShape(4, 256, CacheShape.Index.HASH, 1);
         int hosts = 256;
         Network network = network("torus:4x4", hosts);
         Traffic traffic = TrafficRule.ALL_TO_ALL.among(TrafficRule.consecutive(hosts), 1);

@@ -62,7 +62,7 @@ class CachesTest {
     })
     void tellsMissesApart(int ways, int entries, int destinations) {
         for (CacheShape.Index index : CacheShape.Index.values()) {
-            CacheShape shape = new CacheShape(ways, entries, index);
+            CacheShape shape = new CacheShape(ways, entries, index, 1);
             int[] setOf = new int[destinations];
             Arrays.setAll(setOf, shape::set);
             PortCache cache = new PortCache(shape, setOf);
@@ -96,7 +96,7 @@ class CachesTest {
     @Test
     void isFullyAssociativeAsOneSet() {
         int destinations = 3000;
-        CacheShape shape = new CacheShape(2048, 2048, CacheShape.Index.LOW_BITS);
+        CacheShape shape = new CacheShape(2048, 2048, CacheShape.Index.LOW_BITS, 1);
         PortCache cache = new PortCache(shape, new int[destinations]);
         Eldest expected = new Eldest(2048);
         Random random = new Random(7);
@@ -117,6 +117,6 @@ class CachesTest {
     void wantsSetsOfAPowerOfTwo(int ways, int entries) {
         assertThrows(
                 IllegalArgumentException.class,
-                () -> new CacheShape(ways, entries, CacheShape.Index.LOW_BITS));
+                () -> new CacheShape(ways, entries, CacheShape.Index.LOW_BITS, 1));
     }
 }

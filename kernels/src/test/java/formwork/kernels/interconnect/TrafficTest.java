@@ -93,9 +93,7 @@ class TrafficTest {
             assertArrayEquals(new int[][] {{3}, {1}}, packets(trace, 1, 1));
         }
         String message =
-                assertThrows(
-                                IllegalArgumentException.class,
-                                () -> TraceTraffic.open(file, format, 7))
+                assertThrows(FormworkException.class, () -> TraceTraffic.open(file, format, 7))
                         .getMessage();
         assertTrue(
                 message.endsWith("packet 3: found 7 to 2; expected two hosts in 0 to 6"), message);
