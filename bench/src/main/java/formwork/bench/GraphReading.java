@@ -78,10 +78,10 @@ public final class GraphReading {
 
     /** As the Fortran program adds them: vertices from 1. */
     static long sum(Arcs arcs) {
-        long[] weights = ((Values.Integers) arcs.weights()).array();
+        Values.Integers weights = (Values.Integers) arcs.weights();
         long sum = 0;
-        for (int i = 0; i < weights.length; i++) {
-            sum += arcs.sources().at(i) + 1 + 2 * (arcs.targets().at(i) + 1) + 3 * weights[i];
+        for (long i = 0; i < weights.length(); i++) {
+            sum += arcs.sources().at(i) + 1 + 2 * (arcs.targets().at(i) + 1) + 3 * weights.at(i);
         }
         return sum;
     }

@@ -117,7 +117,7 @@ final class MatrixConversion {
         if (values instanceof Values.Integers integers) {
             long[] ordered = new long[count];
             for (int i = 0; i < count; i++) {
-                ordered[i] = integers.array()[sources[i]];
+                ordered[i] = integers.at(sources[i]);
             }
             return new Values.Integers(ordered);
         }

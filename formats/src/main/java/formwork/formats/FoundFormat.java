@@ -118,18 +118,21 @@ public final class FoundFormat {
      *     line has fewer or more values than the format and the count say
      */
     public Section<int[]> ints(Lines lines, Count count, ReadOptions options) throws IOException {
-        return section(lines, count, options, ItemKind.INTEGER4, int[].class);
+        return numbers(lines, count, ItemKind.INTEGER4, options.withStorage(Storage.HEAP))
+                .with(Numbers::toInts);
     }
 
     /** Reads long integers, as {@link #ints}. */
     public Section<long[]> longs(Lines lines, Count count, ReadOptions options) throws IOException {
-        return section(lines, count, options, ItemKind.INTEGER8, long[].class);
+        return numbers(lines, count, ItemKind.INTEGER8, options.withStorage(Storage.HEAP))
+                .with(Numbers::toLongs);
     }
 
     /** Reads reals, as {@link #ints}; complex values are two each. */
     public Section<double[]> doubles(Lines lines, Count count, ReadOptions options)
             throws IOException {
-        return section(lines, count, options, ItemKind.REAL8, double[].class);
+        return numbers(lines, count, ItemKind.REAL8, options.withStorage(Storage.HEAP))
+                .with(Numbers::toDoubles);
     }
 
     /**
@@ -185,11 +188,14 @@ public final class FoundFormat {
         return new Section<>(texts.toArray(String[]::new), place, 0);
     }
 
-    private <A> Section<A> section(
-            Lines lines, Count count, ReadOptions options, ItemKind kind, Class<A> type)
-            throws IOException {
+    /**
+     * Reads numbers of {@code kind} (INTEGER*4, INTEGER*8, REAL*8) into the storage that {@code
+     * options} have, as {@link #ints}.
+     */
+    public Section<Numbers> numbers(
+            Lines lines, Count count, ItemKind kind, ReadOptions options) throws IOException {
         count.requireWithin(lines.bytesLeft(), 1);
-        if (count.value() > MOST) {
+        if (count.value() > MOST && options.storage().isHeap()) {
             throw count.fault("at most " + MOST + ", which an array has room for");
         }
         long begin = lines.nextOffset();
@@ -205,18 +211,27 @@ public final class FoundFormat {
                         kind);
         if (count.value() == 0) {
             return new Section<>(
-                    type.cast(reading.readAll(0, 0, 1)),
+                    options.storage().numbers(kind, 0),
                     Place.of(source.name(), before + 1),
                     reading.valuesPerRecord());
         }
-        Object array = reading.readAll(0, count.value(), options.threads());
+        Numbers numbers = null;
+        long read;
+        if (options.storage().isHeap()) { // an array that grows, since the count may be wrong
+            numbers = ofArray(reading.readAll(0, count.value(), options.threads()));
+            read = numbers.length();
+        } else {
+            NumberBlocks blocks =
+                    (NumberBlocks) options.storage().numbers(kind, count.value());
+            read = reading.read(blocks.target(), 0, count.value(), options.threads());
+            numbers = blocks;
+        }
         long last = reading.endRecord() - 1;
-        Section<A> section =
+        Section<Numbers> section =
                 new Section<>(
-                        type.cast(array),
+                        numbers,
                         Place.lines(source.name(), before + 1, last),
                         reading.valuesPerRecord());
-        int read = java.lang.reflect.Array.getLength(array);
         if (read < count.value()) {
             throw section.lines()
                     .fault(
@@ -230,6 +245,15 @@ public final class FoundFormat {
         }
         lines.moveTo(end, last);
         return section;
+    }
+
+    private static Numbers ofArray(Object array) {
+        if (array instanceof int[] values) {
+            return Numbers.of(values);
+        }
+        return array instanceof long[] values
+                ? Numbers.of(values)
+                : Numbers.of((double[]) array);
     }
 
     /**

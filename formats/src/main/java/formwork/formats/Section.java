@@ -1,5 +1,7 @@
 package formwork.formats;
 
+import java.util.function.Function;
+
 /**
  * The values of a part of a file, and the lines that they stood in.
  *
@@ -9,6 +11,11 @@ package formwork.formats;
  * @param <A> the type of the array
  */
 public record Section<A>(A values, Place lines, int valuesPerLine) {
+    /** The same place with its values in another form. */
+    <B> Section<B> with(Function<A, B> change) {
+        return new Section<>(change.apply(values), lines, valuesPerLine);
+    }
+
     /** Where the value {@code index} stood, from 0. */
     public Place place(long index) {
         return valuesPerLine == 0

@@ -19,6 +19,7 @@ import java.nio.file.Path;
 /** A file to write, line after line and array after array. */
 public final class Target implements Closeable {
     private static final int BUFFER_BYTES = 1 << 16;
+    private static final int PIECE_NUMBERS = 1 << 16;
 
     private final String name;
     private final OutputStream stream;
@@ -68,6 +69,34 @@ public final class Target implements Closeable {
     /** Writes reals with one WRITE statement. */
     public void doubles(Format format, double[] values) throws IOException {
         array(format, ItemKind.REAL8, values, values.length);
+    }
+
+    /**
+     * Writes numbers with one WRITE statement, {@code added} to each integer; in pieces, if each
+     * line is written as the first, so that no copy of all is made.
+     */
+    public void numbers(Format format, Numbers numbers, long added) throws IOException {
+        int perLine = FormatFields.perLine(format, numbers.kind());
+        long piece = perLine == 0 ? numbers.length() : perLine * (1L + PIECE_NUMBERS / perLine);
+        for (long from = 0; from < numbers.length(); from += piece) {
+            int count = Storage.arrayLength(Math.min(piece, numbers.length() - from));
+            switch (numbers.kind()) {
+                case INTEGER4, INTEGER8 -> {
+                    long[] values = new long[count];
+                    for (int i = 0; i < count; i++) {
+                        values[i] = numbers.integer(from + i) + added;
+                    }
+                    longs(format, values);
+                }
+                default -> {
+                    double[] values = new double[count];
+                    for (int i = 0; i < count; i++) {
+                        values[i] = numbers.real(from + i);
+                    }
+                    doubles(format, values);
+                }
+            }
+        }
     }
 
     /** Writes texts with one WRITE statement. */

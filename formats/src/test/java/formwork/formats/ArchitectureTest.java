@@ -90,7 +90,8 @@ final class ArchitectureTest {
                         "formwork.error",
                         "formwork.mode",
                         "formwork.transfer",
-                        "formwork.unit")
+                        "formwork.unit",
+                        "org.agrona..")
                 .check(MAIN);
     }
 

@@ -22,12 +22,13 @@ public final class BufferTarget extends ValueTarget {
     Door door() {
         return new CopyDoor(kind()) {
             @Override
-            void copy(Object array, int index, int count) {
+            void copy(Object array, long index, int count) {
+                int at = (int) index;
                 switch (kind()) {
-                    case REAL8 -> buffer.asDoubleBuffer().put(index, (double[]) array, 0, count);
-                    case REAL4 -> buffer.asFloatBuffer().put(index, (float[]) array, 0, count);
-                    case INTEGER4 -> buffer.asIntBuffer().put(index, (int[]) array, 0, count);
-                    default -> buffer.asLongBuffer().put(index, (long[]) array, 0, count);
+                    case REAL8 -> buffer.asDoubleBuffer().put(at, (double[]) array, 0, count);
+                    case REAL4 -> buffer.asFloatBuffer().put(at, (float[]) array, 0, count);
+                    case INTEGER4 -> buffer.asIntBuffer().put(at, (int[]) array, 0, count);
+                    default -> buffer.asLongBuffer().put(at, (long[]) array, 0, count);
                 }
             }
         };

@@ -12,7 +12,7 @@ abstract class CopyDoor extends ValueTarget.Door {
         array = ValueTarget.newArray(kind, 0);
     }
 
-    abstract void copy(Object elements, int index, int count);
+    abstract void copy(Object elements, long index, int count);
 
     @Override
     Object array(long index, int count) {
@@ -29,6 +29,6 @@ abstract class CopyDoor extends ValueTarget.Door {
 
     @Override
     void putIn(long index, int count) {
-        copy(array, (int) index, count);
+        copy(array, index, count);
     }
 }

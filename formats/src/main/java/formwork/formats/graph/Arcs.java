@@ -1,5 +1,7 @@
 package formwork.formats.graph;
 
+import formwork.formats.NumberList;
+import formwork.formats.Storage;
 import formwork.formats.matrix.CoordinateMatrix;
 import formwork.formats.matrix.Indices;
 import formwork.formats.matrix.Matrix;
@@ -25,7 +27,12 @@ public record Arcs(
 
     /** The arcs of each vertex together. */
     public Graph toGraph() {
-        return GraphBuilding.of(this);
+        return toGraph(Storage.HEAP);
+    }
+
+    /** The same, put into {@code storage}. */
+    public Graph toGraph(Storage storage) {
+        return GraphBuilding.of(this, storage);
     }
 
     /**
@@ -37,8 +44,8 @@ public record Arcs(
             return new CoordinateMatrix(
                     vertexCount, vertexCount, Symmetry.UNSYMMETRIC, sources, targets, weights);
         }
-        IndexList rows = new IndexList(count());
-        IndexList columns = new IndexList(count());
+        NumberList rows = new NumberList(Storage.HEAP, count());
+        NumberList columns = new NumberList(Storage.HEAP, count());
         for (long i = 0; i < count(); i++) {
             rows.add(Math.max(sources.at(i), targets.at(i)));
             columns.add(Math.min(sources.at(i), targets.at(i)));
@@ -47,8 +54,8 @@ public record Arcs(
                 vertexCount,
                 vertexCount,
                 Symmetry.SYMMETRIC,
-                rows.toIndices(),
-                columns.toIndices(),
+                Indices.of(rows.toNumbers()),
+                Indices.of(columns.toNumbers()),
                 weights);
     }
 
@@ -77,10 +84,22 @@ public record Arcs(
                     entries.values());
         }
         ArcList list = new ArcList(matrix.entryCount(), matrix.values());
+        Matrix.EntryVisitor visitor =
+                new Matrix.EntryVisitor() {
+                    @Override
+                    public void entry(long row, long column, double real, double imaginary) {
+                        list.arc(row, column, real);
+                    }
+
+                    @Override
+                    public void integer(long row, long column, long value) {
+                        list.arc(row, column, value);
+                    }
+                };
         if (isDirected) {
-            matrix.forEachExpanded((row, column, real, imaginary) -> list.add(row, column, real));
+            matrix.forEachExpanded(visitor);
         } else {
-            matrix.forEach((row, column, real, imaginary) -> list.add(row, column, real));
+            matrix.forEach(visitor);
         }
         return list.toArcs(matrix.rows(), isDirected);
     }

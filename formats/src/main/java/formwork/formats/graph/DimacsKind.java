@@ -4,6 +4,7 @@ import formwork.formats.Evidence;
 import formwork.formats.Facts;
 import formwork.formats.Head;
 import formwork.formats.LineTarget;
+import formwork.formats.Numbers;
 import formwork.formats.ReadOptions;
 import formwork.formats.Source;
 import formwork.formats.Splitting;
@@ -54,7 +55,7 @@ abstract class DimacsKind implements WritableKind<DimacsGraph> {
     @Override
     public void write(DimacsGraph file, Target target) throws IOException {
         Arcs arcs = file.arcs();
-        long[] weights =
+        Numbers weights =
                 problem.columns().isEmpty()
                         ? null
                         : IntegerWeights.of(arcs.weights(), arcs.count(), target);
@@ -63,7 +64,7 @@ abstract class DimacsKind implements WritableKind<DimacsGraph> {
             lines.text("p " + file.problem() + " ").number(arcs.vertexCount()).put(' ');
             lines.number(arcs.count()).endLine();
             writeNodes(file.nodes(), lines);
-            for (int i = 0; i < arcs.count(); i++) {
+            for (long i = 0; i < arcs.count(); i++) {
                 lines.put(problem.letter()).put(' ').number(arcs.sources().at(i) + 1);
                 lines.put(' ').number(arcs.targets().at(i) + 1);
                 if (hasFlows) {
@@ -71,20 +72,20 @@ abstract class DimacsKind implements WritableKind<DimacsGraph> {
                     lines.put(' ').number(at(file.capacities(), i, Long.MAX_VALUE));
                 }
                 if (weights != null) {
-                    lines.put(' ').number(weights[i]);
+                    lines.put(' ').number(weights.integer(i));
                 }
                 lines.endLine();
             }
         }
     }
 
-    private static long at(Values.Integers values, int position, long absent) {
-        return values == null ? absent : values.array()[position];
+    private static long at(Values.Integers values, long position, long absent) {
+        return values == null ? absent : values.at(position);
     }
 
     private void writeNodes(DimacsGraph.Nodes nodes, LineTarget lines) throws IOException {
-        for (int i = 0; i < nodes.vertices().length(); i++) {
-            long value = nodes.values().array()[i];
+        for (long i = 0; i < nodes.vertices().length(); i++) {
+            long value = nodes.values().at(i);
             lines.text("n ").number(nodes.vertices().at(i) + 1).put(' ');
             if (problem.hasRoles()) {
                 lines.put((char) value);

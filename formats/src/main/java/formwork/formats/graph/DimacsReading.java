@@ -5,8 +5,10 @@ import formwork.error.IoStatus;
 import formwork.error.Quoted;
 import formwork.formats.Count;
 import formwork.formats.Facts;
+import formwork.formats.NumberList;
 import formwork.formats.ReadOptions;
 import formwork.formats.Remarks;
+import formwork.formats.matrix.Indices;
 import formwork.formats.matrix.Values;
 import java.io.IOException;
 
@@ -16,10 +18,10 @@ final class DimacsReading {
     private final ChunkScanner lines;
     private final ReadOptions options;
     private final Remarks.Collected remarks = new Remarks.Collected();
-    private final IndexList nodes = new IndexList(0);
-    private final IndexList nodeValues = new IndexList(0);
-    private IndexList leastFlows;
-    private IndexList capacities;
+    private final NumberList nodes = new NumberList();
+    private final NumberList nodeValues = new NumberList();
+    private NumberList leastFlows;
+    private NumberList capacities;
     private String word;
     private Count vertices;
     private Count arcs;
@@ -44,17 +46,17 @@ final class DimacsReading {
         arcs.requireWithin(lines.bytesLeft() + 1, problem.leastBytes());
         boolean isMinimalCost = problem.columns().size() > 1;
         if (isMinimalCost) {
-            leastFlows = new IndexList(arcs.value());
-            capacities = new IndexList(arcs.value());
+            leastFlows = new NumberList(options.storage(), arcs.value());
+            capacities = new NumberList(options.storage(), arcs.value());
         }
-        ArcList list = new ArcList(arcs.value(), !problem.columns().isEmpty());
+        ArcList list = new ArcList(options.storage(), arcs.value(), !problem.columns().isEmpty());
         readLines(list);
         return new DimacsGraph(
                 word,
                 list.toArcs(vertices.value(), problem.isDirected()),
-                isMinimalCost ? new Values.Integers(leastFlows.toLongs()) : null,
-                isMinimalCost ? new Values.Integers(capacities.toLongs()) : null,
-                new DimacsGraph.Nodes(nodes.toIndices(), new Values.Integers(nodeValues.toLongs())),
+                isMinimalCost ? new Values.Integers(leastFlows.toNumbers()) : null,
+                isMinimalCost ? new Values.Integers(capacities.toNumbers()) : null,
+                new DimacsGraph.Nodes(Indices.of(nodes.toNumbers()), new Values.Integers(nodeValues.toNumbers())),
                 remarks.all());
     }
 

@@ -7,6 +7,7 @@ import formwork.formats.Evidence;
 import formwork.formats.Facts;
 import formwork.formats.Head;
 import formwork.formats.LineTarget;
+import formwork.formats.NumberList;
 import formwork.formats.ReadOptions;
 import formwork.formats.Remarks;
 import formwork.formats.Source;
@@ -71,9 +72,9 @@ abstract class DimacsVertexKind implements WritableKind<DimacsVertices> {
             Remarks.Collected remarks = new Remarks.Collected();
             Count count = readProblem(lines, remarks);
             count.requireWithin(lines.bytesLeft() + 1, 2L + 2L * columnCount);
-            List<IndexList> columns = new ArrayList<>();
+            List<NumberList> columns = new ArrayList<>();
             for (int i = 0; i < columnCount; i++) {
-                columns.add(new IndexList(count.value()));
+                columns.add(new NumberList(options.storage(), count.value()));
             }
             while (lines.next()) {
                 if (lines.first() == letter && lines.passFirst()) {
@@ -85,11 +86,11 @@ abstract class DimacsVertexKind implements WritableKind<DimacsVertices> {
                     remark(lines, remarks, letter);
                 }
             }
-            int found = columns.get(0).length();
+            long found = columns.get(0).length();
             if (found != count.value() && !options.isLenient()) {
                 throw count.fault(found + ", which are there");
             }
-            List<Indices> values = columns.stream().map(IndexList::toIndices).toList();
+            List<Indices> values = columns.stream().map(list -> Indices.of(list.toNumbers())).toList();
             return new DimacsVertices(values, remarks.all());
         }
     }

@@ -58,7 +58,7 @@ public record Graph(boolean isDirected, Indices offsets, Indices targets, Values
         for (long vertex = 0; vertex < vertexCount(); vertex++) {
             for (long i = offsets.at(vertex); i < offsets.at(vertex + 1); i++) {
                 if (isDirected || vertex <= targets.at(i)) {
-                    list.copy(vertex, targets.at(i), i);
+                    list.copy(vertex, targets.at(i), weights, i);
                 }
             }
         }

@@ -1,57 +1,52 @@
 package formwork.formats.graph;
 
+import formwork.edit.ItemKind;
+import formwork.formats.Numbers;
+import formwork.formats.Storage;
 import formwork.formats.matrix.Indices;
 import formwork.formats.matrix.Values;
 
 /** Puts the arcs of each vertex together, in the order in which they come: a counting sort. */
 final class GraphBuilding {
     private final Arcs arcs;
-    private final int[] offsets;
-    private final int[] targets;
-    private long[] integers;
-    private double[] reals;
+    private final Indices sources;
+    private final Indices ends;
+    private final boolean isBothWays;
+    private final Numbers offsets;
+    private final Numbers targets;
+    private final Numbers weights; // null if there are none
+    private final boolean hasIntegers;
 
-    private GraphBuilding(Arcs arcs) {
+    private GraphBuilding(Arcs arcs, Storage storage) {
         this.arcs = arcs;
+        sources = arcs.sources();
+        ends = arcs.targets();
+        isBothWays = !arcs.isDirected();
+        hasIntegers = arcs.weights() instanceof Values.Integers;
         long entries = arcs.count();
-        if (!arcs.isDirected()) {
-            for (long i = 0; i < arcs.count(); i++) {
-                entries += arcs.sources().at(i) == arcs.targets().at(i) ? 0 : 1;
-            }
+        for (long i = 0; isBothWays && i < arcs.count(); i++) {
+            entries += sources.at(i) == ends.at(i) ? 0 : 1;
         }
-        if (entries > IndexList.MOST || arcs.vertexCount() >= IndexList.MOST) {
-            throw new IllegalArgumentException(
-                    "graph: found "
-                            + arcs.vertexCount()
-                            + " vertices and "
-                            + entries
-                            + " arcs; expected as many as arrays take");
-        }
-        offsets = new int[(int) arcs.vertexCount() + 1];
-        targets = new int[(int) entries];
-        if (arcs.weights() instanceof Values.Integers) {
-            integers = new long[targets.length];
-        } else if (!(arcs.weights() instanceof Values.Pattern)) {
-            reals = new double[targets.length];
-        }
+        offsets = storage.indices(arcs.vertexCount() + 1, entries);
+        targets = storage.indices(entries, arcs.vertexCount());
+        boolean hasWeights = !(arcs.weights() instanceof Values.Pattern);
+        ItemKind kind = hasIntegers ? ItemKind.INTEGER8 : ItemKind.REAL8;
+        weights = hasWeights ? storage.numbers(kind, entries) : null;
     }
 
-    static Graph of(Arcs arcs) {
-        return new GraphBuilding(arcs).build();
+    static Graph of(Arcs arcs, Storage storage) {
+        return new GraphBuilding(arcs, storage).build();
     }
 
     private Graph build() {
-        Indices sources = arcs.sources();
-        Indices ends = arcs.targets();
-        boolean isBothWays = !arcs.isDirected();
         for (long i = 0; i < arcs.count(); i++) {
-            offsets[(int) sources.at(i) + 1]++;
+            count(sources.at(i));
             if (isBothWays && sources.at(i) != ends.at(i)) {
-                offsets[(int) ends.at(i) + 1]++;
+                count(ends.at(i));
             }
         }
-        for (int v = 1; v < offsets.length; v++) {
-            offsets[v] += offsets[v - 1];
+        for (long v = 1; v < offsets.length(); v++) {
+            offsets.putInteger(v, offsets.integer(v) + offsets.integer(v - 1));
         }
         for (long i = 0; i < arcs.count(); i++) {
             put(sources.at(i), ends.at(i), i);
@@ -59,26 +54,35 @@ final class GraphBuilding {
                 put(ends.at(i), sources.at(i), i);
             }
         }
-        // each offset has moved to the next one's place
-        System.arraycopy(offsets, 0, offsets, 1, offsets.length - 1);
-        offsets[0] = 0;
+        for (long v = offsets.length() - 1; v > 0; v--) { // each has moved to the next one's place
+            offsets.putInteger(v, offsets.integer(v - 1));
+        }
+        offsets.putInteger(0, 0);
         return new Graph(arcs.isDirected(), Indices.of(offsets), Indices.of(targets), weights());
     }
 
+    private void count(long vertex) {
+        offsets.putInteger(vertex + 1, offsets.integer(vertex + 1) + 1);
+    }
+
     private void put(long source, long target, long arc) {
-        int position = offsets[(int) source]++;
-        targets[position] = (int) target;
-        if (integers != null) {
-            integers[position] = ((Values.Integers) arcs.weights()).array()[(int) arc];
-        } else if (reals != null) {
-            reals[position] = arcs.weights().real(arc);
+        long position = offsets.integer(source);
+        offsets.putInteger(source, position + 1);
+        targets.putInteger(position, target);
+        if (weights == null) {
+            return;
+        }
+        if (hasIntegers) {
+            weights.putInteger(position, ((Values.Integers) arcs.weights()).at(arc));
+        } else {
+            weights.putReal(position, arcs.weights().real(arc));
         }
     }
 
     private Values weights() {
-        if (integers != null) {
-            return new Values.Integers(integers);
+        if (weights == null) {
+            return new Values.Pattern(targets.length());
         }
-        return reals != null ? new Values.Reals(reals) : new Values.Pattern(targets.length);
+        return hasIntegers ? new Values.Integers(weights) : new Values.Reals(weights);
     }
 }

@@ -1,10 +1,12 @@
 package formwork.formats.graph;
 
+import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
+import formwork.formats.Numbers;
+import formwork.formats.Storage;
 import formwork.formats.Target;
 import formwork.formats.matrix.Values;
-import java.util.Arrays;
 
 /** Weights for a file that takes integers only. */
 final class IntegerWeights {
@@ -15,28 +17,25 @@ final class IntegerWeights {
      *
      * @throws FormworkException if one is no integer
      */
-    static long[] of(Values values, long count, Target target) {
+    static Numbers of(Values values, long count, Target target) {
         if (values instanceof Values.Integers integers) {
-            return integers.array();
+            return integers.numbers();
         }
-        long[] weights = new long[(int) count];
-        if (values instanceof Values.Pattern) {
-            Arrays.fill(weights, 1);
-            return weights;
-        }
-        for (int i = 0; i < weights.length; i++) {
-            double weight = values.real(i);
-            weights[i] = (long) weight;
-            if (weights[i] != weight || weights[i] == Long.MAX_VALUE) {
+        Numbers weights = Storage.HEAP.numbers(ItemKind.INTEGER8, count);
+        for (long i = 0; i < count; i++) {
+            double real = values.real(i);
+            long weight = (long) real;
+            if (weight != real || weight == Long.MAX_VALUE) {
                 throw new FormworkException(
                         IoStatus.BAD_SHAPE,
                         target.name()
                                 + ": found the weight "
-                                + weight
+                                + real
                                 + " of arc "
-                                + (i + 1L)
+                                + (i + 1)
                                 + "; expected an integer, as this kind has them");
             }
+            weights.putInteger(i, weight);
         }
         return weights;
     }

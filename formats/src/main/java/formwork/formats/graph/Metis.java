@@ -6,6 +6,7 @@ import formwork.formats.Evidence;
 import formwork.formats.Facts;
 import formwork.formats.Head;
 import formwork.formats.LineTarget;
+import formwork.formats.Numbers;
 import formwork.formats.ReadOptions;
 import formwork.formats.Remarks;
 import formwork.formats.Source;
@@ -68,7 +69,7 @@ public final class Metis implements WritableKind<MetisGraph> {
     @Override
     public void write(MetisGraph file, Target target) throws IOException {
         Graph graph = file.graph();
-        long[] weights = null;
+        Numbers weights = null;
         if (graph.isDirected()) {
             throw new FormworkException(
                     IoStatus.BAD_SHAPE,
@@ -82,18 +83,18 @@ public final class Metis implements WritableKind<MetisGraph> {
         try (LineTarget lines = new LineTarget(target, file.form().remarks())) {
             lines.line(file.form().header() == null ? header(file) : file.form().header());
             LineShape shape = file.form().shape();
-            for (int v = 0; v < graph.vertexCount(); v++) {
+            for (long v = 0; v < graph.vertexCount(); v++) {
                 NumberLine line = new NumberLine(lines, shape);
                 if (file.vertexSizes() != null) {
-                    line.first(file.vertexSizes().array()[v]);
+                    line.first(file.vertexSizes().at(v));
                 }
                 for (int i = 0; i < file.weightsPerVertex(); i++) {
-                    line.first(file.vertexWeights().array()[v * file.weightsPerVertex() + i]);
+                    line.first(file.vertexWeights().at(v * file.weightsPerVertex() + i));
                 }
-                for (long i = graph.offsets().at(v); i < graph.offsets().at(v + 1L); i++) {
+                for (long i = graph.offsets().at(v); i < graph.offsets().at(v + 1); i++) {
                     line.other(graph.targets().at(i) + 1);
                     if (weights != null) {
-                        line.other(weights[(int) i]);
+                        line.other(weights.integer(i));
                     }
                 }
                 line.end();

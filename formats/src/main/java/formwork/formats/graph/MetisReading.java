@@ -1,8 +1,11 @@
 package formwork.formats.graph;
 
+import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.formats.Place;
+import formwork.formats.NumberList;
+import formwork.formats.Numbers;
 import formwork.formats.ReadOptions;
 import formwork.formats.Remarks;
 import formwork.formats.matrix.Indices;
@@ -15,10 +18,11 @@ final class MetisReading {
     private final ReadOptions options;
     private final Remarks.Collected remarks = new Remarks.Collected();
     private final LineShape.Learnt shape = new LineShape.Learnt();
-    private final IndexList leading = new IndexList(0);
+    private final NumberList leading = new NumberList();
+    private Numbers offsets; // null where arcs are handed on
     private MetisHeader header;
     private long lineOfFirst;
-    private final IndexList comments = new IndexList(0); // how many vertices stand before each
+    private final NumberList comments = new NumberList(); // how many vertices stand before each
     private long arcCount;
 
     MetisReading(ChunkScanner lines, ReadOptions options) {
@@ -29,26 +33,16 @@ final class MetisReading {
     MetisGraph read() throws IOException {
         header = MetisHeader.read(lines, remarks);
         header.check(lines.bytesLeft());
-        int vertices = (int) header.vertices().value();
-        if (vertices != header.vertices().value() || header.edges().value() > IndexList.MOST / 2) {
-            throw header.edges().fault("at most as many as an array has room for; stream it");
-        }
-        int[] offsets = new int[vertices + 1];
-        ArcList arcs = new ArcList(2 * header.edges().value(), header.hasEdgeWeights());
-        ArcSink counting =
-                (source, target, weight) -> {
-                    offsets[(int) source + 1]++;
-                    arcs.arc(source, target, weight);
-                };
-        readVertices(counting);
-        for (int v = 0; v < vertices; v++) {
-            offsets[v + 1] += offsets[v];
-        }
+        long vertices = header.vertices().value();
+        long arcCountSaid = 2 * header.edges().value();
+        offsets = options.storage().indices(vertices + 1, arcCountSaid);
+        ArcList arcs = new ArcList(options.storage(), arcCountSaid, header.hasEdgeWeights());
+        readVertices(arcs);
         Arcs all = arcs.toArcs(vertices, true);
         Graph graph = new Graph(false, Indices.of(offsets), all.targets(), all.weights());
         if (!options.isLenient()) {
             String file = header.vertices().place().file();
-            MetisSymmetry.check(graph, vertex -> Place.of(file, lineOf(vertex)));
+            MetisSymmetry.check(graph, options.storage(), vertex -> Place.of(file, lineOf(vertex)));
         }
         return new MetisGraph(
                 graph,
@@ -71,7 +65,10 @@ final class MetisReading {
         for (long vertex = 0; vertex < count; ) {
             if (!lines.next()) {
                 if (options.isLenient() && header.leading() == 0) {
-                    break; // the others have no neighbours
+                    while (vertex < count) { // the others have no neighbours
+                        end(++vertex);
+                    }
+                    break;
                 }
                 throw lines.atFileEnd(
                         "vertex "
@@ -88,6 +85,7 @@ final class MetisReading {
             } else {
                 readVertex(vertex, sink);
                 vertex++;
+                end(vertex);
             }
         }
         while (lines.next()) {
@@ -103,6 +101,12 @@ final class MetisReading {
                             "half of "
                                     + arcCount
                                     + ", which is how many neighbours all vertices have");
+        }
+    }
+
+    private void end(long verticesBefore) {
+        if (offsets != null) {
+            offsets.putInteger(verticesBefore, arcCount);
         }
     }
 
@@ -171,10 +175,10 @@ final class MetisReading {
     }
 
     private Values.Integers everyLeading(int from, int count) {
-        int vertices = leading.length() / header.leading();
-        long[] values = new long[vertices * count];
-        for (int i = 0; i < values.length; i++) {
-            values[i] = leading.at(i / count * header.leading() + from + i % count);
+        long vertices = leading.length() / header.leading();
+        Numbers values = options.storage().numbers(ItemKind.INTEGER8, vertices * count);
+        for (long i = 0; i < values.length(); i++) {
+            values.putInteger(i, leading.integer(i / count * header.leading() + from + i % count));
         }
         return new Values.Integers(values);
     }
@@ -182,7 +186,7 @@ final class MetisReading {
     /** The line of a vertex. */
     private long lineOf(long vertex) {
         long line = lineOfFirst + vertex;
-        for (int i = 0; i < comments.length() && comments.at(i) <= vertex; i++) {
+        for (long i = 0; i < comments.length() && comments.integer(i) <= vertex; i++) {
             line++;
         }
         return line;

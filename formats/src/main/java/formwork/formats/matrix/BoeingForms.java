@@ -23,7 +23,8 @@ final class BoeingForms {
         } else if (values instanceof Values.Integers integers) {
             long least = 0;
             long most = 0;
-            for (long value : integers.array()) {
+            for (long i = 0; i < integers.length(); i++) {
+                long value = integers.at(i);
                 least = Math.min(least, value);
                 most = Math.max(most, value);
             }

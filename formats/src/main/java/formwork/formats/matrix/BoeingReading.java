@@ -1,9 +1,11 @@
 package formwork.formats.matrix;
 
+import formwork.edit.ItemKind;
 import formwork.error.IoStatus;
 import formwork.formats.Count;
 import formwork.formats.FoundFormat;
 import formwork.formats.Lines;
+import formwork.formats.Numbers;
 import formwork.formats.Place;
 import formwork.formats.ReadOptions;
 import formwork.formats.Section;
@@ -51,10 +53,10 @@ final class BoeingReading {
         BoeingType type = header.type();
         header.entries().requireWithin(lines.bytesLeft(), 1);
         Count pointers = header.columns().plus("pointers", 1);
-        Section<int[]> offsets = header.pointerFormat().ints(lines, pointers, options);
+        Section<Numbers> offsets = numbers(header.pointerFormat(), pointers, header.entries());
         checkLines(header.pointerLines(), offsets.lines());
         OffsetCheck.toOffsets(offsets, header.entries());
-        Section<int[]> indices = header.indexFormat().ints(lines, header.entries(), options);
+        Section<Numbers> indices = numbers(header.indexFormat(), header.entries(), header.rows());
         checkLines(header.indexLines(), indices.lines(), header.entries());
         IndexCheck.toIndices(indices, header.rows());
         if (type.isElemental()) {
@@ -63,8 +65,8 @@ final class BoeingReading {
             TriangleCheck.check(offsets.values(), indices, type.symmetry());
         }
         Values values = values();
-        Indices places = new Indices.Ints(offsets.values());
-        Indices rows = new Indices.Ints(indices.values());
+        Indices places = Indices.of(offsets.values());
+        Indices rows = Indices.of(indices.values());
         return type.isElemental()
                 ? new ElementalMatrix(header.rows().value(), type.symmetry(), places, rows, values)
                 : new CompressedMatrix(
@@ -85,17 +87,24 @@ final class BoeingReading {
         }
         if (header.type().values() == 'I') {
             writtenValues = format.format().toString();
-            Section<long[]> section = format.longs(lines, count, options);
+            Section<Numbers> section = format.numbers(lines, count, ItemKind.INTEGER8, options);
             checkLines(header.valueLines(), section.lines(), count);
             return new Values.Integers(section.values());
         }
         writtenValues = BoeingMatrix.written(format, lineToCome());
-        Section<double[]> section = format.doubles(lines, count, options);
+        Section<Numbers> section = format.numbers(lines, count, ItemKind.REAL8, options);
         checkLines(header.valueLines(), section.lines(), count);
-        return numbers(section.values());
+        return reals(section.values());
     }
 
-    private Values numbers(double[] array) {
+    /** Pointers or indices, the largest of which is {@code most}, or one more. */
+    private Section<Numbers> numbers(FoundFormat format, Count count, Count most)
+            throws IOException {
+        ItemKind kind = options.storage().indexKind(most.plus("", 1).value());
+        return format.numbers(lines, count, kind, options);
+    }
+
+    private Values reals(Numbers array) {
         return header.type().values() == 'C'
                 ? new Values.Complexes(array)
                 : new Values.Reals(array);
@@ -124,12 +133,14 @@ final class BoeingReading {
             count = right.count().times(full.what(), header.elementValues().value());
         } else if (!right.isFull()) {
             Count pointers = right.count().plus("pointers of right-hand sides", 1);
-            Section<int[]> starts = header.pointerFormat().ints(lines, pointers, options);
+            Section<Numbers> starts =
+                    numbers(header.pointerFormat(), pointers, right.indexCount());
             OffsetCheck.toOffsets(starts, right.indexCount());
-            Section<int[]> rows = header.indexFormat().ints(lines, right.indexCount(), options);
+            Section<Numbers> rows =
+                    numbers(header.indexFormat(), right.indexCount(), header.rows());
             IndexCheck.toIndices(rows, header.rows());
-            offsets = new Indices.Ints(starts.values());
-            indices = new Indices.Ints(rows.values());
+            offsets = Indices.of(starts.values());
+            indices = Indices.of(rows.values());
             count = right.indexCount().plus(full.what(), 0);
         }
         writtenRight = BoeingMatrix.written(format, lineToCome());
@@ -146,7 +157,7 @@ final class BoeingReading {
         FoundFormat format = header.rightFormat();
         Count all =
                 header.type().values() == 'C' ? count.times("parts of " + count.what(), 2) : count;
-        return numbers(format.doubles(lines, all, options).values());
+        return reals(format.numbers(lines, all, ItemKind.REAL8, options).values());
     }
 
     // ---- lines ----

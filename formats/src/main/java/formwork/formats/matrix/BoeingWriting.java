@@ -50,28 +50,16 @@ final class BoeingWriting {
     }
 
     private void integers(String format, Indices indices) throws IOException {
-        if (indices instanceof Indices.Ints ints) {
-            int[] fromOne = ints.array().clone();
-            for (int i = 0; i < fromOne.length; i++) {
-                fromOne[i]++;
-            }
-            target.ints(Format.of(format), fromOne);
-        } else if (indices instanceof Indices.Longs longs) {
-            long[] fromOne = longs.array().clone();
-            for (int i = 0; i < fromOne.length; i++) {
-                fromOne[i]++;
-            }
-            target.longs(Format.of(format), fromOne);
-        }
+        target.numbers(Format.of(format), indices.numbers(), 1);
     }
 
     private void values(String format, Values values) throws IOException {
         if (values instanceof Values.Reals reals) {
-            target.doubles(Format.of(format), reals.array());
+            target.numbers(Format.of(format), reals.numbers(), 0);
         } else if (values instanceof Values.Complexes complexes) {
-            target.doubles(Format.of(format), complexes.pairs());
+            target.numbers(Format.of(format), complexes.numbers(), 0);
         } else if (values instanceof Values.Integers integers) {
-            target.longs(Format.of(format), integers.array());
+            target.numbers(Format.of(format), integers.numbers(), 0);
         }
     }
 

@@ -30,11 +30,7 @@ public record CompressedMatrix(
             long end = offsets.at(line + 1);
             for (long i = offsets.at(line); i < end; i++) {
                 long index = indices.at(i);
-                visitor.entry(
-                        isByColumns ? index : line,
-                        isByColumns ? line : index,
-                        values.real(i),
-                        values.imaginary(i));
+                values.visit(isByColumns ? index : line, isByColumns ? line : index, i, visitor);
             }
         }
     }

@@ -24,8 +24,7 @@ public record CoordinateMatrix(
     public void forEach(EntryVisitor visitor) {
         long count = entryCount();
         for (long i = 0; i < count; i++) {
-            visitor.entry(
-                    rowIndices.at(i), columnIndices.at(i), values.real(i), values.imaginary(i));
+            values.visit(rowIndices.at(i), columnIndices.at(i), i, visitor);
         }
     }
 }

@@ -42,11 +42,7 @@ public record ElementalMatrix(
             long end = offsets.at(element + 1);
             for (long column = begin; column < end; column++) {
                 for (long row = symmetry.isHalf() ? column : begin; row < end; row++) {
-                    visitor.entry(
-                            variables.at(row),
-                            variables.at(column),
-                            values.real(value),
-                            values.imaginary(value));
+                    values.visit(variables.at(row), variables.at(column), value, visitor);
                     value++;
                 }
             }

@@ -25,7 +25,7 @@ public record FullMatrix(long rows, long columns, Symmetry symmetry, Values valu
         for (long column = 0; column < columns; column++) {
             long first = symmetry.isHalf() ? column + (symmetry == Symmetry.SKEW ? 1 : 0) : 0;
             for (long row = first; row < rows; row++) {
-                visitor.entry(row, column, values.real(value), values.imaginary(value));
+                values.visit(row, column, value, visitor);
                 value++;
             }
         }

@@ -1,70 +1,47 @@
 package formwork.formats.matrix;
 
-/** Whole numbers from 0 that point at rows, columns or entries; of 4 bytes or 8. */
-public sealed interface Indices {
+import static java.util.Objects.requireNonNull;
+
+import formwork.formats.Numbers;
+
+/**
+ * Whole numbers from 0 that point at rows, columns or entries; of 4 bytes or 8, on the heap or
+ * beside it.
+ */
+public final class Indices {
+    private final Numbers numbers;
+
+    private Indices(Numbers numbers) {
+        this.numbers = requireNonNull(numbers, "numbers");
+    }
+
+    /** In these numbers, which are not copied. */
+    public static Indices of(Numbers numbers) {
+        return new Indices(numbers);
+    }
+
+    /** In an array of 4 bytes each, which is not copied. */
+    public static Indices of(int... array) {
+        return new Indices(Numbers.of(array));
+    }
+
+    /** In an array of 8 bytes each, which is not copied. */
+    public static Indices of(long[] array) {
+        return new Indices(Numbers.of(array));
+    }
+
+    /** Where they lie. */
+    public Numbers numbers() {
+        return numbers;
+    }
+
     /** How many there are. */
-    long length();
+    public long length() {
+        return numbers.length();
+    }
 
     /** The one at {@code position}. */
-    long at(long position);
-
-    /** In an array of 4 bytes each, which is not copied. */
-    final class Ints implements Indices {
-        private final int[] array;
-
-        /** Of this array. */
-        public Ints(int[] array) {
-            this.array = array;
-        }
-
-        /** The array itself. */
-        public int[] array() {
-            return array;
-        }
-
-        @Override
-        public long length() {
-            return array.length;
-        }
-
-        @Override
-        public long at(long position) {
-            return array[(int) position];
-        }
-    }
-
-    /** In an array of 8 bytes each, which is not copied. */
-    final class Longs implements Indices {
-        private final long[] array;
-
-        /** Of this array. */
-        public Longs(long[] array) {
-            this.array = array;
-        }
-
-        /** The array itself. */
-        public long[] array() {
-            return array;
-        }
-
-        @Override
-        public long length() {
-            return array.length;
-        }
-
-        @Override
-        public long at(long position) {
-            return array[(int) position];
-        }
-    }
-
-    /** In an array of 4 bytes each, which is not copied. */
-    static Indices of(int... array) {
-        return new Ints(array);
-    }
-
-    /** In an array of 8 bytes each, which is not copied. */
-    static Indices of(long[] array) {
-        return new Longs(array);
+    public long at(long position) {
+        return numbers.integer(position);
     }
 }

@@ -1,12 +1,15 @@
 package formwork.formats.matrix;
 
+import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.formats.Count;
 import formwork.formats.LineScanner;
 import formwork.formats.Lines;
+import formwork.formats.Numbers;
 import formwork.formats.Place;
 import formwork.formats.ReadOptions;
+import formwork.formats.Storage;
 import java.io.IOException;
 
 /** Reads the entries of a Matrix Market file. */
@@ -51,47 +54,56 @@ final class MarketReading {
     Matrix coordinates() throws IOException {
         Count entries = header.entries();
         MatrixMarket.requireRoom(entries, lines, false);
-        int count = (int) entries.value();
-        boolean isWide = Math.max(rows, columns) > Integer.MAX_VALUE;
-        int[] rowInts = new int[isWide ? 0 : count];
-        int[] columnInts = new int[isWide ? 0 : count];
-        long[] rowLongs = new long[isWide ? count : 0];
-        long[] columnLongs = new long[isWide ? count : 0];
-        double[] reals = new double[isPattern || isInteger ? 0 : isComplex ? 2 * count : count];
-        long[] integers = new long[isInteger ? count : 0];
-        for (int i = 0; i < count; i++) {
+        long count = entries.value();
+        Storage storage = options.storage();
+        Numbers rowIndices = storage.indices(count, rows);
+        Numbers columnIndices = storage.indices(count, columns);
+        Numbers numbers = numbers(count);
+        for (long i = 0; i < count; i++) {
             entry(i);
-            if (isWide) {
-                rowLongs[i] = row;
-                columnLongs[i] = column;
-            } else {
-                rowInts[i] = (int) row;
-                columnInts[i] = (int) column;
-            }
-            if (isComplex) {
-                reals[2 * i] = real;
-                reals[2 * i + 1] = imaginary;
-            } else if (isInteger) {
-                integers[i] = integer;
-            } else if (!isPattern) {
-                reals[i] = real;
-            }
+            rowIndices.putInteger(i, row);
+            columnIndices.putInteger(i, column);
+            put(numbers, i);
         }
         requireNoMore();
         return new CoordinateMatrix(
                 rows,
                 columns,
                 header.symmetry(),
-                isWide ? Indices.of(rowLongs) : Indices.of(rowInts),
-                isWide ? Indices.of(columnLongs) : Indices.of(columnInts),
-                values(count, reals, integers));
+                Indices.of(rowIndices),
+                Indices.of(columnIndices),
+                values(count, numbers));
+    }
+
+    /** Room for the values; none for a pattern. */
+    private Numbers numbers(long count) {
+        if (isInteger) {
+            return options.storage().numbers(ItemKind.INTEGER8, count);
+        }
+        long reals = isPattern ? 0 : isComplex ? 2 * count : count;
+        return options.storage().numbers(ItemKind.REAL8, reals);
+    }
+
+    private void put(Numbers numbers, long position) {
+        if (isInteger) {
+            numbers.putInteger(position, integer);
+        } else if (isComplex) {
+            numbers.putReal(2 * position, real);
+            numbers.putReal(2 * position + 1, imaginary);
+        } else if (!isPattern) {
+            numbers.putReal(position, real);
+        }
     }
 
     void forEach(Matrix.EntryVisitor visitor) throws IOException {
         long count = header.entries().value();
         for (long i = 0; i < count; i++) {
             entry(i);
-            visitor.entry(row, column, isInteger ? integer : isPattern ? 1 : real, imaginary);
+            if (isInteger) {
+                visitor.integer(row, column, integer);
+            } else {
+                visitor.entry(row, column, isPattern ? 1 : real, imaginary);
+            }
         }
         requireNoMore();
     }
@@ -167,40 +179,32 @@ final class MarketReading {
         }
     }
 
-    private Values values(int count, double[] reals, long[] integers) {
+    private Values values(long count, Numbers numbers) {
         if (isPattern) {
             return new Values.Pattern(count);
         }
         if (isInteger) {
-            return new Values.Integers(integers);
+            return new Values.Integers(numbers);
         }
-        return isComplex ? new Values.Complexes(reals) : new Values.Reals(reals);
+        return isComplex ? new Values.Complexes(numbers) : new Values.Reals(numbers);
     }
 
     /** All values, which may stand several in a line. */
     Matrix array() throws IOException {
         MatrixMarket.requireRoom(header.entries(), lines, true);
-        int count = (int) header.entries().value();
-        double[] reals = new double[isInteger ? 0 : isComplex ? 2 * count : count];
-        long[] integers = new long[isInteger ? count : 0];
-        for (int i = 0; i < count; i++) {
+        long count = header.entries().value();
+        Numbers numbers = numbers(count);
+        for (long i = 0; i < count; i++) {
             if (scan.atEnd() && !scan.nextContent(COMMENT)) {
                 throw tooFew(i);
             }
             value(i);
-            if (isInteger) {
-                integers[i] = integer;
-            } else if (isComplex) {
-                reals[2 * i] = real;
-                reals[2 * i + 1] = imaginary;
-            } else {
-                reals[i] = real;
-            }
+            put(numbers, i);
         }
         if (!options.isLenient()) {
             scan.requireEnd();
         }
         requireNoMore();
-        return new FullMatrix(rows, columns, header.symmetry(), values(count, reals, integers));
+        return new FullMatrix(rows, columns, header.symmetry(), values(count, numbers));
     }
 }

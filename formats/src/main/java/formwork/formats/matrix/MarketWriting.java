@@ -88,7 +88,7 @@ final class MarketWriting {
             return "";
         }
         if (values instanceof Values.Integers integers) {
-            return Long.toString(integers.array()[(int) position]);
+            return Long.toString(integers.at(position));
         }
         String real = numbers.text(values.real(position));
         return values instanceof Values.Complexes

@@ -8,6 +8,11 @@ public sealed interface Matrix
     interface EntryVisitor {
         /** The next entry. */
         void entry(long row, long column, double real, double imaginary);
+
+        /** The next entry of a matrix of integers. */
+        default void integer(long row, long column, long value) {
+            entry(row, column, value, 0);
+        }
     }
 
     /** How many rows it has. */
@@ -32,20 +37,6 @@ public sealed interface Matrix
      * Goes over all entries that the matrix has, those that symmetry implies behind their twins.
      */
     default void forEachExpanded(EntryVisitor visitor) {
-        Symmetry symmetry = symmetry();
-        forEach(
-                (row, column, real, imaginary) -> {
-                    visitor.entry(row, column, real, imaginary);
-                    if (symmetry.isHalf() && row != column) {
-                        boolean isNegative = symmetry == Symmetry.SKEW;
-                        visitor.entry(
-                                column,
-                                row,
-                                isNegative ? -real : real,
-                                isNegative || symmetry == Symmetry.HERMITIAN
-                                        ? -imaginary
-                                        : imaginary);
-                    }
-                });
+        forEach(symmetry().isHalf() ? new Expansion(symmetry(), visitor) : visitor);
     }
 }

@@ -101,7 +101,6 @@ public final class MatrixMarket implements WritableKind<MarketMatrix> {
     /** Holds a count of entries against what is left for them. */
     static void requireRoom(Count entries, Lines lines, boolean isArray) {
         entries.requireWithin(lines.bytesLeft() + 1, isArray ? 2 : LEAST_ENTRY_BYTES);
-        entries.requireWithin(Integer.MAX_VALUE / 2 - 16L, 1);
     }
 
     @Override

@@ -2,6 +2,7 @@ package formwork.formats.matrix;
 
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
+import formwork.formats.Numbers;
 import formwork.formats.Section;
 
 /** Whether the entries of a symmetric matrix are those of one triangle. */
@@ -9,12 +10,13 @@ final class TriangleCheck {
     private TriangleCheck() {}
 
     /** Checks that none is above the diagonal if one is below it, and of skew ones none on it. */
-    static void check(int[] offsets, Section<int[]> rows, Symmetry symmetry) {
-        int[] indices = rows.values();
+    static void check(Numbers offsets, Section<Numbers> rows, Symmetry symmetry) {
+        Numbers indices = rows.values();
         int side = 0; // where the first one off the diagonal was: 1 below, -1 above
-        for (int column = 0; column + 1 < offsets.length; column++) {
-            for (int i = offsets[column]; i < offsets[column + 1]; i++) {
-                int where = Integer.compare(indices[i], column);
+        for (long column = 0; column + 1 < offsets.length(); column++) {
+            long end = offsets.integer(column + 1);
+            for (long i = offsets.integer(column); i < end; i++) {
+                int where = Long.compare(indices.integer(i), column);
                 if (where == 0 && symmetry == Symmetry.SKEW || where * side < 0) {
                     throw wrong(rows, i, column, where);
                 }
@@ -25,13 +27,13 @@ final class TriangleCheck {
         }
     }
 
-    private static FormworkException wrong(Section<int[]> rows, int i, int column, int where) {
+    private static FormworkException wrong(Section<Numbers> rows, long i, long column, int where) {
         String side = where == 0 ? "on" : where > 0 ? "below" : "above";
         return rows.place(i)
                 .fault(
                         IoStatus.BAD_STRUCTURE,
                         "row "
-                                + (rows.values()[i] + 1)
+                                + (rows.values().integer(i) + 1)
                                 + " in column "
                                 + (column + 1)
                                 + ", "

@@ -1,5 +1,7 @@
 package formwork.formats.matrix;
 
+import formwork.formats.Numbers;
+
 /** The values of the entries of a matrix. */
 public sealed interface Values {
     /** How many there are. */
@@ -13,6 +15,11 @@ public sealed interface Values {
         return 0;
     }
 
+    /** Hands on the entry that has the value at {@code position}. */
+    default void visit(long row, long column, long position, Matrix.EntryVisitor visitor) {
+        visitor.entry(row, column, real(position), imaginary(position));
+    }
+
     /** No values: only where entries are is known. */
     record Pattern(long length) implements Values {
         @Override
@@ -21,83 +28,99 @@ public sealed interface Values {
         }
     }
 
-    /** Reals, in an array that is not copied. */
-    final class Reals implements Values {
-        private final double[] array;
-
-        /** Of this array. */
+    /**
+     * Reals.
+     *
+     * @param numbers where they lie
+     */
+    record Reals(Numbers numbers) implements Values {
+        /** In an array that is not copied. */
         public Reals(double[] array) {
-            this.array = array;
+            this(Numbers.of(array));
         }
 
-        /** The array itself. */
+        /** The array itself, or a copy of what lies elsewhere. */
         public double[] array() {
-            return array;
+            return numbers.toDoubles();
         }
 
         @Override
         public long length() {
-            return array.length;
+            return numbers.length();
         }
 
         @Override
         public double real(long position) {
-            return array[(int) position];
+            return numbers.real(position);
         }
     }
 
-    /** Complex numbers, real and imaginary parts in turn, in an array that is not copied. */
-    final class Complexes implements Values {
-        private final double[] pairs;
-
-        /** Of this array. */
+    /**
+     * Complex numbers.
+     *
+     * @param numbers real and imaginary parts in turn
+     */
+    record Complexes(Numbers numbers) implements Values {
+        /** In an array that is not copied. */
         public Complexes(double[] pairs) {
-            this.pairs = pairs;
+            this(Numbers.of(pairs));
         }
 
-        /** The array itself. */
+        /** The array itself, or a copy of what lies elsewhere. */
         public double[] pairs() {
-            return pairs;
+            return numbers.toDoubles();
         }
 
         @Override
         public long length() {
-            return pairs.length / 2;
+            return numbers.length() / 2;
         }
 
         @Override
         public double real(long position) {
-            return pairs[(int) (2 * position)];
+            return numbers.real(2 * position);
         }
 
         @Override
         public double imaginary(long position) {
-            return pairs[(int) (2 * position + 1)];
+            return numbers.real(2 * position + 1);
         }
     }
 
-    /** Integers, in an array that is not copied. */
-    final class Integers implements Values {
-        private final long[] array;
-
-        /** Of this array. */
+    /**
+     * Integers.
+     *
+     * @param numbers where they lie
+     */
+    record Integers(Numbers numbers) implements Values {
+        /** In an array that is not copied. */
         public Integers(long[] array) {
-            this.array = array;
+            this(Numbers.of(array));
         }
 
-        /** The array itself. */
+        /** The array itself, or a copy of what lies elsewhere or has 4 bytes each. */
         public long[] array() {
-            return array;
+            return numbers.toLongs();
+        }
+
+        /** The one at {@code position}. */
+        public long at(long position) {
+            return numbers.integer(position);
+        }
+
+        @Override
+        public void visit(long row, long column, long position, Matrix.EntryVisitor visitor) {
+            visitor.integer(row, column, at(position));
         }
 
         @Override
         public long length() {
-            return array.length;
+            return numbers.length();
         }
 
         @Override
         public double real(long position) {
-            return array[(int) position];
+            return numbers.real(position);
         }
     }
 }

@@ -38,7 +38,7 @@ final class DimacsTest {
     }
 
     private static int[] ints(Indices indices) {
-        return ((Indices.Ints) indices).array();
+        return indices.numbers().toInts();
     }
 
     @Test

@@ -29,9 +29,9 @@ final class HarwellBoeingTest {
         BoeingMatrix file = read(REAL, ReadOptions.STRICT);
         assertEquals("MADE1", file.key());
         CompressedMatrix matrix = (CompressedMatrix) file.matrix();
-        assertArrayEquals(new int[] {0, 2, 4, 6, 8}, ((Indices.Ints) matrix.offsets()).array());
+        assertArrayEquals(new int[] {0, 2, 4, 6, 8}, matrix.offsets().numbers().toInts());
         assertArrayEquals(
-                new int[] {0, 1, 1, 2, 2, 3, 0, 3}, ((Indices.Ints) matrix.indices()).array());
+                new int[] {0, 1, 1, 2, 2, 3, 0, 3}, matrix.indices().numbers().toInts());
         assertEquals(1e10, matrix.values().real(3));
         StringBuilder entries = new StringBuilder();
         matrix.forEach((row, column, real, imaginary) -> entries.append(row).append(column));

@@ -79,8 +79,8 @@ final class MpsTest {
         assertEquals(List.of("COST", "LIM 1", "LIM2", "MY EQN"), program.rowNames());
         assertEquals(List.of("X", "Y ONE", "Z"), program.columnNames());
         assertEquals("{1}", program.integers().toString());
-        Indices.Ints rows = (Indices.Ints) program.matrix().indices();
-        assertArrayEquals(new int[] {0, 1, 2, 0, 1, 3, 0, 3}, rows.array());
+        int[] rows = program.matrix().indices().numbers().toInts();
+        assertArrayEquals(new int[] {0, 1, 2, 0, 1, 3, 0, 3}, rows);
         assertEquals(10.5, program.objectiveOffset());
         assertArrayEquals(new double[] {-INF, 1.5, 1, 4}, program.leastOfRows());
         assertArrayEquals(new double[] {INF, 4, INF, 7}, program.mostOfRows());

@@ -30,7 +30,7 @@ final class SdpaTest {
     }
 
     private static int[] ints(Indices indices) {
-        return ((Indices.Ints) indices).array();
+        return indices.numbers().toInts();
     }
 
     @Test
