@@ -192,8 +192,8 @@ public final class FoundFormat {
      * Reads numbers of {@code kind} (INTEGER*4, INTEGER*8, REAL*8) into the storage that {@code
      * options} have, as {@link #ints}.
      */
-    public Section<Numbers> numbers(
-            Lines lines, Count count, ItemKind kind, ReadOptions options) throws IOException {
+    public Section<Numbers> numbers(Lines lines, Count count, ItemKind kind, ReadOptions options)
+            throws IOException {
         count.requireWithin(lines.bytesLeft(), 1);
         if (count.value() > MOST && options.storage().isHeap()) {
             throw count.fault("at most " + MOST + ", which an array has room for");
@@ -221,8 +221,7 @@ public final class FoundFormat {
             numbers = ofArray(reading.readAll(0, count.value(), options.threads()));
             read = numbers.length();
         } else {
-            NumberBlocks blocks =
-                    (NumberBlocks) options.storage().numbers(kind, count.value());
+            NumberBlocks blocks = (NumberBlocks) options.storage().numbers(kind, count.value());
             read = reading.read(blocks.target(), 0, count.value(), options.threads());
             numbers = blocks;
         }
@@ -251,9 +250,7 @@ public final class FoundFormat {
         if (array instanceof int[] values) {
             return Numbers.of(values);
         }
-        return array instanceof long[] values
-                ? Numbers.of(values)
-                : Numbers.of((double[]) array);
+        return array instanceof long[] values ? Numbers.of(values) : Numbers.of((double[]) array);
     }
 
     /**

@@ -161,9 +161,7 @@ public final class NumberList {
     /** The integer at {@code position}. */
     public long integer(long position) {
         long flushed = blocks == null ? 0 : blocks.length();
-        return position < flushed
-                ? blocks.integer(position)
-                : inHand().integer(position - flushed);
+        return position < flushed ? blocks.integer(position) : inHand().integer(position - flushed);
     }
 
     /** All of them, in the storage. */

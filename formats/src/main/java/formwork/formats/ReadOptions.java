@@ -15,13 +15,12 @@ import java.util.function.UnaryOperator;
  */
 public record ReadOptions(boolean isLenient, int threads, Policies policies, Storage storage) {
     /** Everything must be as the rules ask; one thread. */
-    public static final ReadOptions STRICT = 
+    public static final ReadOptions STRICT =
             new ReadOptions(false, 1, Policies.DECLARED, Storage.HEAP);
 
     /** What does not change the values is let pass, unreadable and blank fields have none. */
     public static final ReadOptions LENIENT =
-            new ReadOptions(
-                    true, 1, Policies.DECLARED.forAll(ReadOptions::lenient), Storage.HEAP);
+            new ReadOptions(true, 1, Policies.DECLARED.forAll(ReadOptions::lenient), Storage.HEAP);
 
     private static Policy lenient(Policy policy) {
         return policy.unreadable(lenient(policy.unreadable())).blank(lenient(policy.blank()));

@@ -29,8 +29,7 @@ public final class Storage {
     private final int shift;
     private final boolean hasLongIndices;
 
-    private Storage(
-            IntFunction<MutableDirectBuffer> allocator, int shift, boolean hasLongIndices) {
+    private Storage(IntFunction<MutableDirectBuffer> allocator, int shift, boolean hasLongIndices) {
         this.allocator = allocator;
         this.shift = shift;
         this.hasLongIndices = hasLongIndices;

@@ -80,10 +80,11 @@ final class StorageTest {
                             given.add(buffer);
                             return buffer;
                         });
-        Made made = MadeFiles.ALL.stream()
-                .filter(file -> file.kind().equals("harwell-boeing"))
-                .findFirst()
-                .orElseThrow();
+        Made made =
+                MadeFiles.ALL.stream()
+                        .filter(file -> file.kind().equals("harwell-boeing"))
+                        .findFirst()
+                        .orElseThrow();
         BoeingMatrix file =
                 new HarwellBoeing()
                         .read(

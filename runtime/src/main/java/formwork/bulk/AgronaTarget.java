@@ -61,8 +61,7 @@ public final class AgronaTarget extends ValueTarget {
         };
     }
 
-    private static void put(
-            MutableDirectBuffer buffer, int at, Object array, int from, int count) {
+    private static void put(MutableDirectBuffer buffer, int at, Object array, int from, int count) {
         if (array instanceof double[] values) {
             for (int i = 0; i < count; i++) {
                 buffer.putDouble(at + i * Double.BYTES, values[from + i]);

@@ -56,7 +56,8 @@ final class DimacsReading {
                 list.toArcs(vertices.value(), problem.isDirected()),
                 isMinimalCost ? new Values.Integers(leastFlows.toNumbers()) : null,
                 isMinimalCost ? new Values.Integers(capacities.toNumbers()) : null,
-                new DimacsGraph.Nodes(Indices.of(nodes.toNumbers()), new Values.Integers(nodeValues.toNumbers())),
+                new DimacsGraph.Nodes(
+                        Indices.of(nodes.toNumbers()), new Values.Integers(nodeValues.toNumbers())),
                 remarks.all());
     }
 

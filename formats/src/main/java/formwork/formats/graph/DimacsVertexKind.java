@@ -90,7 +90,8 @@ abstract class DimacsVertexKind implements WritableKind<DimacsVertices> {
             if (found != count.value() && !options.isLenient()) {
                 throw count.fault(found + ", which are there");
             }
-            List<Indices> values = columns.stream().map(list -> Indices.of(list.toNumbers())).toList();
+            List<Indices> values =
+                    columns.stream().map(list -> Indices.of(list.toNumbers())).toList();
             return new DimacsVertices(values, remarks.all());
         }
     }

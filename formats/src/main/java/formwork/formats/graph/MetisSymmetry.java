@@ -31,8 +31,7 @@ final class MetisSymmetry {
         this.places = places;
         next = storage.indices(graph.vertexCount(), graph.arcCount());
         sources = storage.indices(graph.arcCount(), graph.vertexCount());
-        sourceWeights =
-                storage.numbers(ItemKind.INTEGER8, weights == null ? 0 : graph.arcCount());
+        sourceWeights = storage.numbers(ItemKind.INTEGER8, weights == null ? 0 : graph.arcCount());
     }
 
     static void check(Graph graph, Storage storage, LongFunction<Place> places) {

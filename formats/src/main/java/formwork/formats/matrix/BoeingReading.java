@@ -133,8 +133,7 @@ final class BoeingReading {
             count = right.count().times(full.what(), header.elementValues().value());
         } else if (!right.isFull()) {
             Count pointers = right.count().plus("pointers of right-hand sides", 1);
-            Section<Numbers> starts =
-                    numbers(header.pointerFormat(), pointers, right.indexCount());
+            Section<Numbers> starts = numbers(header.pointerFormat(), pointers, right.indexCount());
             OffsetCheck.toOffsets(starts, right.indexCount());
             Section<Numbers> rows =
                     numbers(header.indexFormat(), right.indexCount(), header.rows());

@@ -30,8 +30,7 @@ final class HarwellBoeingTest {
         assertEquals("MADE1", file.key());
         CompressedMatrix matrix = (CompressedMatrix) file.matrix();
         assertArrayEquals(new int[] {0, 2, 4, 6, 8}, matrix.offsets().numbers().toInts());
-        assertArrayEquals(
-                new int[] {0, 1, 1, 2, 2, 3, 0, 3}, matrix.indices().numbers().toInts());
+        assertArrayEquals(new int[] {0, 1, 1, 2, 2, 3, 0, 3}, matrix.indices().numbers().toInts());
         assertEquals(1e10, matrix.values().real(3));
         StringBuilder entries = new StringBuilder();
         matrix.forEach((row, column, real, imaginary) -> entries.append(row).append(column));
