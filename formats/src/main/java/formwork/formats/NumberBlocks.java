@@ -129,7 +129,9 @@ public final class NumberBlocks implements Numbers {
 
     @Override
     public double real(long position) {
-        return kind.isReal() ? block(position).getDouble(offset(position)) : integer(position);
+        return kind.isReal() 
+                ? block(position).getDouble(offset(position))
+                : (double) integer(position);
     }
 
     @Override
@@ -137,7 +139,7 @@ public final class NumberBlocks implements Numbers {
         MutableDirectBuffer block = block(position);
         int offset = offset(position);
         if (kind.isReal()) {
-            block.putDouble(offset, value);
+            block.putDouble(offset, (double) value);
         } else if (isWide) {
             block.putLong(offset, value);
         } else {

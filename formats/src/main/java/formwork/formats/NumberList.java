@@ -71,7 +71,7 @@ public final class NumberList {
 
     private void addOther(long value) {
         if (reals != null) {
-            addReal(value);
+            addReal((double) value);
             return;
         }
         if (ints != null && (int) value != value) {
