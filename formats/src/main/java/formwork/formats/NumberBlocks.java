@@ -129,7 +129,7 @@ public final class NumberBlocks implements Numbers {
 
     @Override
     public double real(long position) {
-        return kind.isReal() 
+        return kind.isReal()
                 ? block(position).getDouble(offset(position))
                 : (double) integer(position);
     }
