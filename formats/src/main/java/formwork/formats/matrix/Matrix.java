@@ -11,7 +11,7 @@ public sealed interface Matrix
 
         /** The next entry of a matrix of integers. */
         default void integer(long row, long column, long value) {
-            entry(row, column, value, 0);
+            entry(row, column, (double) value, 0);
         }
     }
 
