@@ -22,6 +22,11 @@ public record ReadOptions(boolean isLenient, int threads, Policies policies, Sto
     public static final ReadOptions LENIENT =
             new ReadOptions(true, 1, Policies.DECLARED.forAll(ReadOptions::lenient), Storage.HEAP);
 
+    /** With numbers on the heap. */
+    public ReadOptions(boolean isLenient, int threads, Policies policies) {
+        this(isLenient, threads, policies, Storage.HEAP);
+    }
+
     private static Policy lenient(Policy policy) {
         return policy.unreadable(lenient(policy.unreadable())).blank(lenient(policy.blank()));
     }
