@@ -40,6 +40,12 @@ public final class Table {
         add(layout);
     }
 
+    /** A table without a layout, whose rows a {@link RowBuilder} adds. */
+    Table(String file, String name, List<Column> columns) {
+        this(file, name, null, 0);
+        columns.forEach(column -> this.columns.put(column.name(), new ColumnData(column, 1)));
+    }
+
     private Table(String file, String name, Section<?> section, int rowCount) {
         this.file = file;
         this.name = name;
@@ -145,6 +151,12 @@ public final class Table {
     /** How many rows it had before those in hand, where they are handed on. */
     public long rowsBefore() {
         return rowsBefore;
+    }
+
+    /** Ends a row of a table without a layout. */
+    void endRow(long line) {
+        lines.add(line);
+        rowCount++;
     }
 
     /** The layout that row {@code row} was read by. */

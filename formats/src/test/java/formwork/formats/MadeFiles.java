@@ -22,6 +22,7 @@ import formwork.formats.nuclear.NubaseFiles;
 import formwork.formats.plasma.GEqdskFiles;
 import formwork.formats.program.ProgramFiles;
 import formwork.formats.spectra.HitranFiles;
+import formwork.formats.structure.NastranFiles;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -50,6 +51,7 @@ final class MadeFiles {
                             HitranFiles.ALL,
                             LaserPredictionFiles.ALL,
                             MarketFiles.ALL,
+                            NastranFiles.ALL,
                             NavigationFiles.ALL,
                             NubaseFiles.ALL,
                             ObservationFiles.ALL,

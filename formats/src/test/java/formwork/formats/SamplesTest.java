@@ -37,8 +37,7 @@ final class SamplesTest {
                     "namelist",
                     "daophot",
                     "modflow",
-                    "fortran-unformatted",
-                    "nastran-bulk");
+                    "fortran-unformatted");
 
     /** Not of a kind, but of what a runtime does. */
     private static final Set<String> NO_KIND = Set.of("gfortran-awkward");

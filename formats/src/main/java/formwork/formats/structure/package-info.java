@@ -1,0 +1,5 @@
+/**
+ * Models of structures: finite elements. Imports {@code formwork.formats} and the runtime. Start
+ * reading at {@link formwork.formats.structure.NastranBulk}.
+ */
+package formwork.formats.structure;
