@@ -188,3 +188,16 @@ def nubase(sample):
 
 
 nubase("nubase/nubase_4.mas20.txt")
+
+
+def modflow(sample):
+    """Two arrays of 40 rows and 20 columns, a READ statement a row."""
+    text = lines(sample)
+    for first, count, format, kind, name in (
+            (5, 40, "(25I3)", "i", "IBOUND Layer   1"),
+            (47, 80, "(10e12.4)", "r", "STARTING HEADS Layer   1")):
+        rows = gfortran("\n".join(text[first:first + count]), format, kind * 20)
+        show(sample, name, ["value"], [[bits] for row in rows for bits in row])
+
+
+modflow("modflow/freyberg.bas")

@@ -14,6 +14,7 @@ import formwork.formats.geodesy.PreciseOrbitFiles;
 import formwork.formats.geodesy.RapidOrientationFiles;
 import formwork.formats.geodesy.TwoLineFiles;
 import formwork.formats.graph.GraphFiles;
+import formwork.formats.hydrology.ModflowFiles;
 import formwork.formats.matrix.BoeingFiles;
 import formwork.formats.matrix.MarketFiles;
 import formwork.formats.nuclear.AtomicMassesFiles;
@@ -51,6 +52,7 @@ final class MadeFiles {
                             HitranFiles.ALL,
                             LaserPredictionFiles.ALL,
                             MarketFiles.ALL,
+                            ModflowFiles.ALL,
                             NastranFiles.ALL,
                             NavigationFiles.ALL,
                             NubaseFiles.ALL,

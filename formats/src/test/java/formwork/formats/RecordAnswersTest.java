@@ -91,8 +91,7 @@ final class RecordAnswersTest {
     private static List<Question> ofSamples() throws IOException {
         List<Question> questions = new ArrayList<>();
         for (Map.Entry<String, Path> sample : new TreeMap<>(SamplesTest.filesByName()).entrySet()) {
-            String kindName = sample.getKey().substring(0, sample.getKey().indexOf('/'));
-            Kind<?> kind = Kinds.named(kindName).orElse(null);
+            Kind<?> kind = Kinds.named(SamplesTest.kindOf(sample.getKey())).orElse(null);
             byte[] bytes = Files.readAllBytes(sample.getValue());
             if (bytes.length > 0) {
                 questions.addAll(questions(sample.getKey(), kind, bytes));
