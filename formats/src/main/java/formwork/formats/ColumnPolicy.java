@@ -131,21 +131,41 @@ final class ColumnPolicy {
 
     // ---- fields that are no values ----
 
+    /** A field without a descriptor, in which there is nothing. */
+    void addBlank(FieldAt field) {
+        use(Event.BLANK, "", policy.blank(), field);
+    }
+
     /** A field that its descriptor does not take: a marker, another point, or unreadable. */
     void addOdd(FieldException fault, FieldAt field) {
         String text = new String(fault.found(), StandardCharsets.ISO_8859_1);
+        if (!isOddButKnown(text, field)) {
+            throw fault;
+        }
+    }
+
+    /** A field without a descriptor that is not what {@code expected} says: as well. */
+    void addOdd(IoStatus status, String text, String expected, FieldAt field) {
+        if (!isOddButKnown(text, field)) {
+            throw field.place().fault(status, Quoted.text(text), expected);
+        }
+    }
+
+    /** Whether the policy has something for a field that is no value. */
+    private boolean isOddButKnown(String text, FieldAt field) {
         Outcome outcome = policy.markers().get(text.strip());
         if (outcome != null) {
             use(Event.MARKER, text, outcome, field);
-            return;
+            return true;
         }
         if (policy.point() != '.' && text.indexOf(policy.point()) >= 0 && isPointed(text, field)) {
-            return;
+            return true;
         }
         if (policy.unreadable().what() == Outcome.What.ERROR) {
-            throw fault;
+            return false;
         }
         use(Event.UNREADABLE, text, policy.unreadable(), field);
+        return true;
     }
 
     /** Reads a real with another character for its point; false if it is none for all that. */

@@ -2,8 +2,6 @@ package formwork.formats;
 
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
-import formwork.error.Quoted;
-import formwork.formats.PolicyUse.Event;
 import java.util.List;
 
 /**
@@ -21,8 +19,8 @@ import java.util.List;
 public final class RowBuilder {
     private final String file;
     private final Table table;
-    private final ColumnData[] columns;
-    private final Policy[] policies;
+    private final ColumnPolicy[] columns;
+    private final Field field = new Field();
     private int next;
     private long line;
     private int firstColumn;
@@ -32,11 +30,40 @@ public final class RowBuilder {
     public RowBuilder(String file, String name, List<Column> columns, ReadOptions options) {
         this.file = file;
         table = new Table(file, name, columns);
-        this.columns = new ColumnData[columns.size()];
-        policies = new Policy[columns.size()];
-        for (int i = 0; i < policies.length; i++) {
-            this.columns[i] = table.data(columns.get(i).name());
-            policies[i] = options.policies().of(columns.get(i));
+        this.columns = new ColumnPolicy[columns.size()];
+        for (int i = 0; i < this.columns.length; i++) {
+            Column column = columns.get(i);
+            this.columns[i] =
+                    new ColumnPolicy(
+                            table.data(column.name()),
+                            options.policies().of(column),
+                            table.uses());
+        }
+    }
+
+    /** The field in hand. */
+    private final class Field implements FieldAt {
+        private String text = ""; // null for a number
+        private double number;
+
+        @Override
+        public int index() {
+            return next;
+        }
+
+        @Override
+        public String text() {
+            return text == null ? Double.toString(number) : text;
+        }
+
+        @Override
+        public boolean isBlank() {
+            return text != null && text.isEmpty();
+        }
+
+        @Override
+        public Place place() {
+            return Place.of(file, line, firstColumn, lastColumn);
         }
     }
 
@@ -47,7 +74,7 @@ public final class RowBuilder {
 
     /** The column that the next field goes to. */
     public Column column() {
-        return columns[next].column();
+        return columns[next].data().column();
     }
 
     /** Says where the next field stands. */
@@ -59,36 +86,31 @@ public final class RowBuilder {
 
     /** The next field is a real. */
     public void real(double value) {
-        ColumnData data = columns[next];
-        Policy policy = policies[next];
-        if (!policy.sentinels().isEmpty() && policy.sentinels().containsKey(value)) {
-            use(Event.SENTINEL, Double.toString(value), policy.sentinels().get(value));
-        } else {
-            data.add(value * policy.scale());
-        }
+        field.text = null;
+        field.number = value;
+        columns[next].addReal(value, field);
         next++;
     }
 
     /** The next field is an integer, which its column has room for. */
     public void integer(long value) {
-        ColumnData data = columns[next];
-        Policy policy = policies[next];
-        if (!policy.sentinels().isEmpty() && policy.sentinels().containsKey((double) value)) {
-            use(Event.SENTINEL, Long.toString(value), policy.sentinels().get((double) value));
-        } else {
-            data.add(value);
-        }
+        field.text = null;
+        field.number = value;
+        columns[next].addInteger(value, field);
         next++;
     }
 
     /** The next field is a text. */
     public void text(String value) {
-        columns[next++].add(value);
+        field.text = value;
+        columns[next].addText(value, field);
+        next++;
     }
 
     /** The next field has only blanks, or is not there. */
     public void blank() {
-        use(Event.BLANK, "", policies[next].blank());
+        field.text = "";
+        columns[next].addBlank(field);
         next++;
     }
 
@@ -99,15 +121,8 @@ public final class RowBuilder {
      *     something else for it
      */
     public void unreadable(IoStatus status, String text, String expected) {
-        Policy policy = policies[next];
-        Outcome marker = policy.markers().get(text);
-        if (marker != null) {
-            use(Event.MARKER, text, marker);
-        } else if (policy.unreadable().what() == Outcome.What.ERROR) {
-            throw place().fault(status, Quoted.text(text), expected);
-        } else {
-            use(Event.UNREADABLE, text, policy.unreadable());
-        }
+        field.text = text;
+        columns[next].addOdd(status, text, expected, field);
         next++;
     }
 
@@ -116,54 +131,5 @@ public final class RowBuilder {
         assert next == columns.length : table.name() + ": " + next + " of " + columns.length;
         table.endRow(lineNumber);
         next = 0;
-    }
-
-    private Place place() {
-        return Place.of(file, line, firstColumn, lastColumn);
-    }
-
-    private void use(Event event, String text, Outcome outcome) {
-        ColumnData data = columns[next];
-        switch (outcome.what()) {
-            case ERROR -> throw refused(event, text);
-            case NULL -> data.addNull();
-            case NAN -> addNan(data);
-            case VALUE -> add(data, outcome.value());
-        }
-        data.mark(event);
-        String name = data.column().name();
-        if (table.uses().hasRoom()) {
-            table.uses().add(new PolicyUse(name, event, place(), text, outcome));
-        } else {
-            table.uses().count(name, event);
-        }
-    }
-
-    private static void addNan(ColumnData data) {
-        if (data.column().kind().isReal()) {
-            data.add(Double.NaN);
-        } else {
-            data.addNull();
-        }
-    }
-
-    private static void add(ColumnData data, double value) {
-        switch (data.column().kind()) {
-            case REAL8 -> data.add(value);
-            case CHARACTER -> data.add(Double.toString(value));
-            default -> data.add((long) value);
-        }
-    }
-
-    private FormworkException refused(Event event, String text) {
-        Column column = columns[next].column();
-        String what =
-                switch (event) {
-                    case BLANK -> "blanks";
-                    case SENTINEL -> text + ", which stands for no value";
-                    default -> Quoted.text(text);
-                };
-        IoStatus status = column.kind().isReal() ? IoStatus.BAD_REAL : IoStatus.BAD_INTEGER;
-        return place().fault(status, what, "a value for \"" + column.name() + "\"");
     }
 }

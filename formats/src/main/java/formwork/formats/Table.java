@@ -155,6 +155,7 @@ public final class Table {
 
     /** Ends a row of a table without a layout. */
     void endRow(long line) {
+        uses.endRow();
         lines.add(line);
         rowCount++;
     }
