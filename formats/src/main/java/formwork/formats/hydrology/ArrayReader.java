@@ -112,8 +112,7 @@ public final class ArrayReader {
             int expected = Math.min(line.fieldCount(), end - count);
             if (found != expected && !options.isLenient()) {
                 throw lines.fault(
-                        IoStatus.BAD_COUNT,
-                        expected + " values of row " + row + ", not " + found);
+                        IoStatus.BAD_COUNT, expected + " values of row " + row + ", not " + found);
             }
             System.arraycopy(line.values(), 0, values, count, Math.min(found, expected));
             count += expected;

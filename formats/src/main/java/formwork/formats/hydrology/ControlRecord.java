@@ -49,7 +49,8 @@ public record ControlRecord(
     private static final int MOST_CHARACTERS = 1000;
 
     private static final String REAL = "[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[EeDd]?[-+]?\\d{1,3})?";
-    private static final String FORMAT = "'?(\\(.{1,100}?\\)|\\([^()]{0,40}\\([^()]*\\)[^()]*\\))'?";
+    private static final String FORMAT =
+            "'?(\\(.{1,100}?\\)|\\([^()]{0,40}\\([^()]*\\)[^()]*\\))'?";
     private static final String AFTER = "(?:[ ,]+([-+]?\\d{1,9}))?(?:[ ,#;!].*)?";
     private static final Pattern FIXED_UNIT = Pattern.compile(" *[-+]?\\d{1,10} *");
     private static final Pattern FIXED_CONSTANT = Pattern.compile(" *(" + REAL + ")? *");
@@ -161,8 +162,7 @@ public record ControlRecord(
             return null;
         }
         return unit < 0
-                ? new ControlRecord(
-                        Source.BINARY, unit, "", constant, null, false, comment, place)
+                ? new ControlRecord(Source.BINARY, unit, "", constant, null, false, comment, place)
                 : formatted(Source.UNIT, unit, "", constant, format.strip(), comment, place);
     }
 

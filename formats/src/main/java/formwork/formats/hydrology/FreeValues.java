@@ -96,7 +96,9 @@ final class FreeValues {
 
     FormworkException fault(String expected) {
         return lines.fault(
-                IoStatus.BAD_REAL, from - lines.from() + 1, Math.max(from + 1, at) - lines.from(),
+                IoStatus.BAD_REAL,
+                from - lines.from() + 1,
+                Math.max(from + 1, at) - lines.from(),
                 expected);
     }
 }

@@ -57,7 +57,8 @@ public final class Modflow implements Kind<ModflowFile> {
             return Evidence.none("no line that says by what format an array is read");
         }
         int at = (int) first.place().line();
-        String seen = "line " + at + ": the control record \"" + head.columns(at, 1, 40).strip() + "\"";
+        String seen =
+                "line " + at + ": the control record \"" + head.columns(at, 1, 40).strip() + "\"";
         return formats == 0 && controls < 2
                 ? Evidence.possible(seen)
                 : Evidence.likely(seen, controls + " control records");

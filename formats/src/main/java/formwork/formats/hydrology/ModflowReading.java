@@ -103,7 +103,9 @@ final class ModflowReading {
 
     private Table table(ModflowArray array) {
         Column column =
-                array.values() instanceof int[] ? Column.integer("value") : Column.real("value", "");
+                array.values() instanceof int[]
+                        ? Column.integer("value")
+                        : Column.real("value", "");
         int perRow = array.columns() > 0 ? array.columns() : array.length();
         Place first = Place.of(lines.source().name(), array.control().place().line() + 1);
         return Table.of(array.name(), column, perRow, new Section<>(array.values(), first, 0));
@@ -151,12 +153,14 @@ final class ModflowReading {
             throw control.place()
                     .fault(
                             IoStatus.BAD_COUNT,
-                            "an array of " + count + " values, then line " + (lines.linesBefore() + 1),
+                            "an array of "
+                                    + count
+                                    + " values, then line "
+                                    + (lines.linesBefore() + 1),
                             "whole rows of " + Math.max(1, shape.columns()) + " values");
         }
         Object all = ArrayReader.scaled(values, count, isInteger, control.constant());
-        ModflowArray array =
-                new ModflowArray(name, control, shape.rows(), shape.columns(), all);
+        ModflowArray array = new ModflowArray(name, control, shape.rows(), shape.columns(), all);
         number++;
         arrays.add(array);
         requireAlike(array);

@@ -18,9 +18,9 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * What MT3D prints: the table {@code lines}, and one for each sort of arrays, {@code concentrations}
- * for instance, with a row for each row of the grid. A value that is too wide for its field is
- * asterisks there, an error unless a policy says otherwise.
+ * What MT3D prints: the table {@code lines}, and one for each sort of arrays, {@code
+ * concentrations} for instance, with a row for each row of the grid. A value that is too wide for
+ * its field is asterisks there, an error unless a policy says otherwise.
  */
 public final class TransportListing extends WritableRecordKind {
     private static final RowLayout LINES = RowLayout.of("lines", "(A)", Column.text("text"));
@@ -69,8 +69,8 @@ public final class TransportListing extends WritableRecordKind {
         for (int line = 1; line <= head.lineCount(); line++) {
             String text = head.line(line);
             if (text.length() < MOST_TITLE && TITLE.matcher(text).matches()) {
-                return Evidence.certain("line " + line + ": \"" + head.columns(line, 1, 80).strip()
-                        + "\"");
+                return Evidence.certain(
+                        "line " + line + ": \"" + head.columns(line, 1, 80).strip() + "\"");
             }
         }
         return Evidence.none("no array IN LAYER n AT END OF TRANSPORT STEP");
@@ -93,8 +93,7 @@ public final class TransportListing extends WritableRecordKind {
     /** What the lines of column numbers say. */
     private record Numbers(int perLine, int width, int columns) {}
 
-    private static void array(
-            RecordReader records, Matcher title, Map<String, RowLayout> layouts)
+    private static void array(RecordReader records, Matcher title, Map<String, RowLayout> layouts)
             throws IOException {
         Lines lines = records.lines();
         Numbers numbers = null;

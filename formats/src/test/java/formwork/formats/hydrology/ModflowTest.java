@@ -63,10 +63,8 @@ final class ModflowTest {
     void takesTheSizesOfADiscretizationForItsArrays() throws IOException {
         ModflowFile file = read(ModflowFiles.DISCRETIZATION);
         assertArrayEquals(
-                new double[] {250, 250, 250, 250},
-                file.tables().table("delr").doubles("value"));
-        assertArrayEquals(
-                new double[] {10, 20, 30}, file.tables().table("delc").doubles("value"));
+                new double[] {250, 250, 250, 250}, file.tables().table("delr").doubles("value"));
+        assertArrayEquals(new double[] {10, 20, 30}, file.tables().table("delc").doubles("value"));
         Table top = file.tables().table("top");
         assertEquals(3, top.rowCount());
         assertEquals(10.5, top.doubles("value")[9]);
@@ -97,7 +95,8 @@ final class ModflowTest {
 
     @Test
     void readsArraysOfKnownSizesRowByRow() throws IOException {
-        String text = "INTERNAL 1 (4F5.0) 0\n   1.   2.   3.   4.\n   5.\n   6.   7.   8.   9.\n  10.\n";
+        String text =
+                "INTERNAL 1 (4F5.0) 0\n   1.   2.   3.   4.\n   5.\n   6.   7.   8.   9.\n  10.\n";
         double[] values = (double[]) array(text, 2, 5).values();
         assertArrayEquals(new double[] {1, 2, 3, 4, 5, 6, 7, 8, 9, 10}, values);
         assertArrayEquals(
@@ -116,7 +115,8 @@ final class ModflowTest {
     static Stream<Arguments> arrayFaults() {
         String format = "INTERNAL 1 (2F5.0) 1\n";
         return Stream.of(
-                Arguments.of("nothing\n", "a, line 1: found \"nothing\"; expected a control record"),
+                Arguments.of(
+                        "nothing\n", "a, line 1: found \"nothing\"; expected a control record"),
                 Arguments.of("", "a, line 1: found its end; expected a control record of an array"),
                 Arguments.of(
                         "         7        1.(BINARY)\n",
@@ -126,21 +126,26 @@ final class ModflowTest {
                         "OPEN/CLOSE x.ref 1. (FREE)\n",
                         "a, line 1: found \"OPEN/CLOSE x.ref 1. (FREE)\"; expected an array in the"
                                 + " lines that follow, not in an other file"),
-                Arguments.of(format + "   1.\n   3.   4.\n", "a, line 2: found \"   1.\"; expected"
-                                + " 2 values of row 1, not 1"),
+                Arguments.of(
+                        format + "   1.\n   3.   4.\n",
+                        "a, line 2: found \"   1.\"; expected" + " 2 values of row 1, not 1"),
                 Arguments.of(format + "   1.   2.\n   3.****\n", "a, record 3, columns 6-9: found"),
                 Arguments.of(format + "   1.   2.   3.\n", "a, line 2, columns 11-15: found"),
                 Arguments.of(format + "     \t   2.\n", "a, line 2, columns 1-5: found"),
-                Arguments.of(format + "        2.\n   1.   3.\n",
+                Arguments.of(
+                        format + "        2.\n   1.   3.\n",
                         "a, line 2, columns 1-5: found \"     \"; expected a number, as others"),
-                Arguments.of("INTERNAL 1 (F5.0/F5.0)\n   1.\n",
+                Arguments.of(
+                        "INTERNAL 1 (F5.0/F5.0)\n   1.\n",
                         "a, line 1: found the format (F5.0/F5.0); expected one that has fields"),
-                Arguments.of("INTERNAL 1 (2F5.0\n   1.\n", "a, line 1: found \"INTERNAL 1 (2F5.0\""),
+                Arguments.of(
+                        "INTERNAL 1 (2F5.0\n   1.\n", "a, line 1: found \"INTERNAL 1 (2F5.0\""),
                 Arguments.of("INTERNAL 1 (2Q5.0)\n   1.\n", "a, line 1: found \"(2Q5.0)\""),
                 Arguments.of("INTERNAL 1 (FREE)\n 1 2 3\n", "a, line 2, column 6: found \"3\""),
                 Arguments.of("INTERNAL 1 (FREE)\n 1 x\n", "a, line 2, column 4: found \"x\""),
                 Arguments.of("INTERNAL 1 (FREE)\n 1 0*2\n", "a, line 2, columns 4-6: found"),
-                Arguments.of("INTERNAL 1 (FREE)\n 1 2\n3\n", "a, line 4: found its end; expected row"));
+                Arguments.of(
+                        "INTERNAL 1 (FREE)\n 1 2\n3\n", "a, line 4: found its end; expected row"));
     }
 
     @ParameterizedTest
@@ -156,11 +161,17 @@ final class ModflowTest {
                 Arguments.of("  1  1  0 -1", "  1  x  0 -1", "a, record 5, columns 4-6: found"),
                 Arguments.of("  1  1  0 -1", "  1  ** 0 -1", "a, record 5, columns 4-6: found"),
                 Arguments.of("  1  1  0 -1", "  1     0 -1", "a, line 5, columns 4-6: found"),
-                Arguments.of("  1.6400E+01   1.6100-12\n", "",
+                Arguments.of(
+                        "  1.6400E+01   1.6100-12\n",
+                        "",
                         "a, line 14: found \"        -1\"; expected 2 values, as the rows before"),
-                Arguments.of("  1.6400E+01   1.6100-12\n        -1\n", "",
+                Arguments.of(
+                        "  1.6400E+01   1.6100-12\n        -1\n",
+                        "",
                         "a, line 8: found an array of 19 values, then line 14; expected whole rows"),
-                Arguments.of("  1  1  0 -1  1  1  1\n", "",
+                Arguments.of(
+                        "  1  1  0 -1  1  1  1\n",
+                        "",
                         "a, line 7: found 3 rows; expected 2, as a, line 3 has"),
                 Arguments.of("4.5000D+01", "4.5000x+01", "a, record 11, columns 13-24: found"));
     }

@@ -23,8 +23,7 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class TransportListingTest {
     @Test
     void readsArraysAsWideAsTheNumbersOfTheirColumns() throws IOException {
-        Tables tables =
-                RecordFaults.read("mt3d-listing", ModflowFiles.LISTING, ReadOptions.STRICT);
+        Tables tables = RecordFaults.read("mt3d-listing", ModflowFiles.LISTING, ReadOptions.STRICT);
         Table concentrations = tables.table("concentrations");
         assertEquals(2, concentrations.rowCount());
         assertArrayEquals(
@@ -61,13 +60,21 @@ final class TransportListingTest {
     static Stream<Arguments> faults() {
         return Stream.of(
                 Arguments.of(" 606.757", " *******", "a, record 10, columns 14-21: found \" **"),
-                Arguments.of("      4       5", "      4       6",
+                Arguments.of(
+                        "      4       5",
+                        "      4       6",
                         "a, line 7, column 19: found \"6\"; expected the number of column 5"),
-                Arguments.of("  0.047   0.047   0.046", "  ABCDE   0.047   0.046",
+                Arguments.of(
+                        "  0.047   0.047   0.046",
+                        "  ABCDE   0.047   0.046",
                         "a, line 9, columns 6-13: found \"   ABCDE\"; expected a value by F8.d"),
-                Arguments.of("   1.000   2.000", "   1.000   2.000   3.000",
+                Arguments.of(
+                        "   1.000   2.000",
+                        "   1.000   2.000   3.000",
                         "a, line 12, columns 22-29: found \"   3.000\"; expected the end"),
-                Arguments.of("RETARD. FACTOR  ", "CONCENTRATIONS  ",
+                Arguments.of(
+                        "RETARD. FACTOR  ",
+                        "CONCENTRATIONS  ",
                         "a, line 19: found \"   1     3.25    3.26\"; expected 5 columns"));
     }
 

@@ -113,8 +113,7 @@ final class NastranBulkTest {
         data.cards("GRID").get(2).set(7, "12");
         data.cards("GRID").get(3).set(4, Math.PI);
         assertEquals(-1.23e-11, data.cards("GRID").get(0).real(3));
-        assertThrows(
-                FormworkException.class, () -> data.cards("GRID").get(0).set(1, "123456789"));
+        assertThrows(FormworkException.class, () -> data.cards("GRID").get(0).set(1, "123456789"));
         assertThrows(FormworkException.class, () -> data.cards("GRID").get(0).set(9, "1"));
         String expected =
                 NastranFiles.MIXED
@@ -128,33 +127,73 @@ final class NastranBulkTest {
     static Stream<Arguments> faults() {
         String quad = "CQUAD4  11      1 ";
         return Stream.of(
-                Arguments.of("GRID    1  ", "GRID    x  ", IoStatus.BAD_INTEGER,
+                Arguments.of(
+                        "GRID    1  ",
+                        "GRID    x  ",
+                        IoStatus.BAD_INTEGER,
                         "a, line 8, columns 9-16: found \"x\"; expected an integer"),
-                Arguments.of("7.-1 ", "7-1  ", IoStatus.BAD_REAL,
+                Arguments.of(
+                        "7.-1 ",
+                        "7-1  ",
+                        IoStatus.BAD_REAL,
                         "a, line 8, columns 25-32: found \"7-1\"; expected a real, with a point"),
-                Arguments.of("7.-1 ", "7 .-1", IoStatus.BAD_REAL,
+                Arguments.of(
+                        "7.-1 ",
+                        "7 .-1",
+                        IoStatus.BAD_REAL,
                         "a, line 8, columns 25-32: found \"7 .-1\"; expected a real"),
-                Arguments.of("7.-1 ", "1.+999", IoStatus.BAD_REAL,
+                Arguments.of(
+                        "7.-1 ",
+                        "1.+999",
+                        IoStatus.BAD_REAL,
                         "a, line 8, columns 25-32: found \"1.+999\"; expected a real"),
-                Arguments.of("1.2345678901D+01", "1.2345678901X+01", IoStatus.BAD_REAL,
+                Arguments.of(
+                        "1.2345678901D+01",
+                        "1.2345678901X+01",
+                        IoStatus.BAD_REAL,
                         "a, line 11, columns 41-56: found \"1.2345678901X+01\"; expected a real"),
-                Arguments.of("0.7+0", "0.7q0", IoStatus.BAD_REAL,
+                Arguments.of(
+                        "0.7+0",
+                        "0.7q0",
+                        IoStatus.BAD_REAL,
                         "a, line 10, columns 16-20: found \"0.7q0\"; expected a real"),
-                Arguments.of(quad, "CQUAD4          1 ", IoStatus.BAD_INTEGER,
+                Arguments.of(
+                        quad,
+                        "CQUAD4          1 ",
+                        IoStatus.BAD_INTEGER,
                         "a, line 13, columns 9-16: found blanks; expected a value for \"eid\""),
-                Arguments.of("+M1\n", "+M2\n", IoStatus.BAD_STRUCTURE,
+                Arguments.of(
+                        "+M1\n",
+                        "+M2\n",
+                        IoStatus.BAD_STRUCTURE,
                         "a, line 20: found \"+M1     1.+4    1.+4\"; expected a line that another"),
-                Arguments.of("BEGIN BULK\n", "BEGIN BULK\n+A      1\n", IoStatus.BAD_STRUCTURE,
+                Arguments.of(
+                        "BEGIN BULK\n",
+                        "BEGIN BULK\n+A      1\n",
+                        IoStatus.BAD_STRUCTURE,
                         "a, line 7: found \"+A      1\"; expected a line that another one names"),
-                Arguments.of("BEGIN BULK\n", "BEGIN BULK\n        1\n", IoStatus.BAD_STRUCTURE,
+                Arguments.of(
+                        "BEGIN BULK\n",
+                        "BEGIN BULK\n        1\n",
+                        IoStatus.BAD_STRUCTURE,
                         "a, line 7: found \"        1\"; expected a card before the line"),
-                Arguments.of(quad, "=(3)    11      1 ", IoStatus.BAD_STRUCTURE,
+                Arguments.of(
+                        quad,
+                        "=(3)    11      1 ",
+                        IoStatus.BAD_STRUCTURE,
                         "a, line 13: found \"=(3)    11"),
-                Arguments.of("CTETRA,13,2,1,2,3,4", "CTETRA,13,2,1,2,3,4,5,6,+,7", IoStatus.BAD_COUNT,
+                Arguments.of(
+                        "CTETRA,13,2,1,2,3,4",
+                        "CTETRA,13,2,1,2,3,4,5,6,+,7",
+                        IoStatus.BAD_COUNT,
                         "a, line 16, column 27: found field 11; expected at most 10 fields"),
-                Arguments.of("THRU    4", "THRU    ", IoStatus.BAD_INTEGER,
+                Arguments.of(
+                        "THRU    4",
+                        "THRU    ",
+                        IoStatus.BAD_INTEGER,
                         "a, line 21, columns 33-40: found \"THRU\"; expected an integer"),
-                Arguments.of("FORCE   2       3       0       1.5             -1.", 
+                Arguments.of(
+                        "FORCE   2       3       0       1.5             -1.",
                         "FORCE   2       3       0       1.5             -1.             1",
                         IoStatus.BAD_COUNT,
                         "a, line 19, columns 65-72: found \"1\"; expected the end of the card"));
@@ -188,10 +227,20 @@ final class NastranBulkTest {
 
     @ParameterizedTest
     @CsvSource({
-        "1.0, 8, 1.", "0.0, 8, 0.", "-0.5, 8, -.5", "0.1, 16, .1", "1e6, 8, 1.+6",
-        "1e-3, 8, .001", "1.5e-7, 8, 1.5-7", "123456789, 8, 1.2346+8", "-123456789, 8, -1.235+8",
-        "3.141592653589793, 8, 3.141593", "3.141592653589793, 16, 3.14159265358979",
-        "-1.7976931348623157e308, 8, -1.8+308", "4.9e-324, 8, 4.94-324", "1e100, 8, 1.+100"
+        "1.0, 8, 1.",
+        "0.0, 8, 0.",
+        "-0.5, 8, -.5",
+        "0.1, 16, .1",
+        "1e6, 8, 1.+6",
+        "1e-3, 8, .001",
+        "1.5e-7, 8, 1.5-7",
+        "123456789, 8, 1.2346+8",
+        "-123456789, 8, -1.235+8",
+        "3.141592653589793, 8, 3.141593",
+        "3.141592653589793, 16, 3.14159265358979",
+        "-1.7976931348623157e308, 8, -1.8+308",
+        "4.9e-324, 8, 4.94-324",
+        "1e100, 8, 1.+100"
     })
     void putsAsManyDigitsIntoAFieldAsItHasRoomFor(double value, int width, String text) {
         assertEquals(text, NastranReal.text(value, width));
