@@ -51,8 +51,8 @@ final class CardTable {
     private record Field(char type, Column column) {}
 
     private static final Map<Long, List<Field>> FIELDS = new LinkedHashMap<>();
-    private static final Field SKIPPED = new Field('-', null);
-    private static final Field LIST = new Field('l', null);
+    private static final char SKIPPED = '-';
+    private static final char LIST = 'l';
 
     static {
         for (String declared : DECLARED) {
@@ -81,10 +81,10 @@ final class CardTable {
         }
         List<Column> columns = new ArrayList<>();
         for (Field field : fields) {
-            if (field == LIST) {
+            if (field.type() == LIST) {
                 columns.add(Column.integer("first"));
                 columns.add(Column.integer("last"));
-            } else if (field != SKIPPED) {
+            } else if (field.type() != SKIPPED) {
                 columns.add(field.column());
             }
         }
@@ -98,11 +98,11 @@ final class CardTable {
 
     private static void addTo(List<Field> fields, String word) {
         if (word.equals("-")) {
-            fields.add(SKIPPED);
+            fields.add(new Field(SKIPPED, null));
             return;
         }
         if (word.equals("list")) {
-            fields.add(LIST);
+            fields.add(new Field(LIST, null));
             return;
         }
         int nameFrom = word.charAt(1) == '!' ? 2 : word.indexOf(':') + 1;
@@ -161,7 +161,7 @@ final class CardTable {
     /** Adds the row of a card, which begins in {@code line}, from 0. */
     void add(CardFields card, int line, boolean isLenient) {
         int last = fields.size();
-        if (fields.get(last - 1) == LIST) {
+        if (fields.get(last - 1).type() == LIST) {
             addList(card, line, last);
             return;
         }
@@ -180,7 +180,7 @@ final class CardTable {
     private void put(CardFields card, int number) {
         Field field = fields.get(number - 1);
         rows.at(card.line(number) + 1L, card.firstColumn(number), card.lastColumn(number));
-        if (field == SKIPPED) {
+        if (field.type() == SKIPPED) {
             if (!card.isBlank(number)) {
                 throw card.fault(number, IoStatus.BAD_STRUCTURE, "a field that is blank");
             }
@@ -205,7 +205,7 @@ final class CardTable {
                 if (card.readReal(number)) {
                     rows.real(card.real());
                 } else if (field.type() == 'n' && card.readInteger(number)) {
-                    rows.real(card.integer());
+                    rows.real((double) card.integer());
                 } else {
                     rows.unreadable(IoStatus.BAD_REAL, card.text(number), "a real, with a point");
                 }

@@ -254,7 +254,7 @@ final class NastranBulkTest {
                 NastranBulkTest.class.getResourceAsStream("nastran-numbers.tsv")) {
             String all = new String(stream.readAllBytes(), StandardCharsets.UTF_8);
             for (String line : all.lines().filter(row -> !row.startsWith("#")).toList()) {
-                String[] cells = line.split("\t");
+                String[] cells = line.split("\t", -1);
                 Card card = read("BEGIN BULK\nX*      %16s\n".formatted(cells[0])).card(0);
                 long bits = Double.doubleToRawLongBits(card.real(1));
                 assertEquals(cells[1], "%016X".formatted(bits), cells[0]);
@@ -278,7 +278,7 @@ final class NastranBulkTest {
             assertTrue(text.length() <= width && text.contains("."), text);
             double error = error(value, plain(text));
             for (int digits = 1; digits <= 17; digits++) {
-                String[] parts = String.format("%." + (digits - 1) + "e", value).split("e");
+                String[] parts = String.format("%." + (digits - 1) + "e", value).split("e", -1);
                 String whole = parts[0].replace(".", "").replaceAll("(?<=.)0+$", "");
                 int exponent = Integer.parseInt(parts[1]);
                 for (String other : spelled(whole, exponent)) {
