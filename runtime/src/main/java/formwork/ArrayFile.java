@@ -17,6 +17,7 @@ import formwork.error.FormworkException;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.util.Objects;
+import java.util.Optional;
 
 /**
  * A text and the format that it is the records of, for arrays as a whole; from {@link
@@ -163,8 +164,26 @@ public final class ArrayFile {
         return read;
     }
 
+    /**
+     * Reads elements into memory of the caller's, as many as there are and have room, and returns
+     * how many it were.
+     */
+    public long read(ArrayMemory target) throws IOException {
+        return read(target.target(), target.kind());
+    }
+
     long read(ValueTarget target, ItemKind kind) throws IOException {
         return reading(kind).read(target, first, count, threads);
+    }
+
+    /**
+     * The elements as parts that threads of the caller's can read, each without what stands before
+     * it; none if the records are not alike, or elements before those of the range have to be
+     * looked at.
+     */
+    public Optional<PartsToRead> partsToRead(ItemKind kind) throws IOException {
+        return Optional.ofNullable(first > 0 ? null : reading(kind).parts(count))
+                .map(parts -> new PartsToRead(parts, kind));
     }
 
     // ---- writing ----
@@ -233,8 +252,21 @@ public final class ArrayFile {
         values.position(values.limit() - values.remaining() % kind.sizeBytes());
     }
 
+    /** Writes elements as {@link #writeDoubles(double[])} does. */
+    public void write(ArrayMemory values) throws IOException {
+        write(values.source(), values.kind());
+    }
+
     void write(ValueSource values, ItemKind kind) throws IOException {
         writing(kind).write(target, values, threads);
+    }
+
+    /**
+     * {@code elements} elements as parts that threads of the caller's can write; none if the
+     * records are not alike, or the text cannot be written from any place on.
+     */
+    public Optional<PartsToWrite> partsToWrite(ItemKind kind, long elements) {
+        return Optional.ofNullable(writing(kind).parts(target, elements)).map(PartsToWrite::new);
     }
 
     /**

@@ -40,6 +40,24 @@ final class ArchitectureTest {
     }
 
     @Test
+    void loadingNeedsTheMachineAndTheRuntime() {
+        classes()
+                .that()
+                .resideInAPackage("formwork.kernels.loading")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "formwork.kernels.loading",
+                        "formwork.kernels.numa",
+                        "formwork",
+                        "formwork.edit",
+                        "formwork.error",
+                        "org.agrona..")
+                .check(MAIN);
+    }
+
+    @Test
     void switchesNeedGraphsAndTheRuntime() {
         classes()
                 .that()

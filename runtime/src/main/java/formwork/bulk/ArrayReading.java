@@ -180,11 +180,9 @@ public final class ArrayReading {
                     long from = wanted * part / used;
                     long to = wanted * (part + 1) / used;
                     long end = Math.min(last, to * fields);
-                    ArrayRows rows = rows(target, first, end, from * fields);
-                    try (RecordScan scan = scan(from * stride, from)) {
-                        scan.run(rows);
-                        isRegular[part] =
-                                rows.isRegular() && scan.isUniform(stride) && rows.next() == end;
+                    try {
+                        Read read = readFrom(target, first, end, from, stride);
+                        isRegular[part] = read.isRegular() && read.next() == end;
                     } catch (FormworkException e) {
                         isRegular[part] = false; // it may not be the first, nor its record right
                     }
@@ -204,8 +202,38 @@ public final class ArrayReading {
         return Math.max(0, rest.next() - first);
     }
 
+    /**
+     * What was read of some records.
+     *
+     * @param next the number of the element after them
+     * @param isRegular whether each had all its fields, and was as long as it should
+     */
+    record Read(long next, boolean isRegular) {}
+
+    /**
+     * Reads elements {@code first} to {@code last} from the record {@code fromRecord} on, before
+     * which there are only records of {@code stride} bytes with all their fields.
+     */
+    Read readFrom(ValueTarget target, long first, long last, long fromRecord, int stride)
+            throws IOException {
+        ArrayRows rows = rows(target, first, last, fromRecord * layout.fields().size());
+        try (RecordScan scan = scan(fromRecord * stride, fromRecord)) {
+            scan.run(rows);
+            return new Read(rows.next(), rows.isRegular() && scan.isUniform(stride));
+        }
+    }
+
+    /** Parts of the first {@code count} elements that can be read apart; null if there are none. */
+    public ReadingParts parts(long count) throws IOException {
+        return ReadingParts.of(this, source.sizeBytes(), count);
+    }
+
+    ItemKind kind() {
+        return kind;
+    }
+
     /** The bytes from the first record to the second; 0 if the first is not as the layout says. */
-    private int firstStride() throws IOException {
+    int firstStride() throws IOException {
         try (RecordScan scan = scan(0, 0)) {
             return scan.firstStride(layout.columns());
         }

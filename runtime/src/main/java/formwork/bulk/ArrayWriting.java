@@ -83,8 +83,12 @@ public final class ArrayWriting {
         int used = (int) Math.min(threads, rows * stride() / LEAST_BYTES_PER_THREAD);
         long written = rows * layout.fields().size();
         if (used > 1 && target.isAddressable()) {
-            writeByThreads(target, source, rows, used);
-            writeByStatement(source, written, target.name(), target.endingAt(rows * stride()));
+            RangeThreads.run(
+                    used,
+                    part ->
+                            writeRecords(
+                                    target, source, rows * part / used, rows * (part + 1) / used));
+            writeRest(target, source, rows);
             return;
         }
         OutputStream stream = target.create();
@@ -115,17 +119,26 @@ public final class ArrayWriting {
                 });
     }
 
-    private void writeByThreads(TextTarget target, ValueSource source, long rows, int used)
+    void writeRecords(TextTarget target, ValueSource source, long from, long to)
             throws IOException {
-        RangeThreads.run(
-                used,
-                part -> {
-                    long from = rows * part / used;
-                    long to = rows * (part + 1) / used;
-                    try (OutputStream stream = target.at(from * stride())) {
-                        rows(target.name(), source).write(stream, from, to);
-                    }
-                });
+        try (OutputStream stream = target.at(from * stride())) {
+            rows(target.name(), source).write(stream, from, to);
+        }
+    }
+
+    void writeRest(TextTarget target, ValueSource source, long rows) throws IOException {
+        long written = rows * layout.fields().size();
+        writeByStatement(source, written, target.name(), target.endingAt(rows * stride()));
+    }
+
+    /** Parts of {@code count} elements that can be written apart; null if there are none. */
+    public WritingParts parts(TextTarget target, long count) {
+        long rows = layout == null ? 0 : fullRows(count);
+        return rows > 0 && target.isAddressable() ? new WritingParts(this, target, rows) : null;
+    }
+
+    int valuesPerRecord() {
+        return layout.fields().size();
     }
 
     /** Writes the elements from {@code first} on, item by item, and closes the stream. */

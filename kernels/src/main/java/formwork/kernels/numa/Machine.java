@@ -5,6 +5,7 @@ import static java.util.Objects.requireNonNull;
 import java.nio.ByteOrder;
 import java.nio.file.Path;
 import java.util.BitSet;
+import java.util.List;
 import java.util.function.Consumer;
 import org.agrona.UnsafeApi;
 
@@ -187,7 +188,14 @@ public final class Machine {
 
     /** Threads of which each home has {@code threadsPerHome}, and which stay there. */
     public NodePool pool(int threadsPerHome) {
-        return NodePool.of(this, topology.homes(), threadsPerHome);
+        return pool(topology.homes(), threadsPerHome);
+    }
+
+    /**
+     * The same for these homes, which may be some of the machine's or the same one several times.
+     */
+    public NodePool pool(List<Home> homes, int threadsPerHome) {
+        return NodePool.of(this, homes, threadsPerHome);
     }
 
     // ---- memory ----

@@ -7,7 +7,7 @@ import org.junit.jupiter.api.extension.BeforeEachCallback;
 import org.junit.jupiter.api.extension.ExtensionContext;
 
 /** Fails a test that leaves buffers open. */
-final class LeakCheck implements BeforeEachCallback, AfterEachCallback {
+public final class LeakCheck implements BeforeEachCallback, AfterEachCallback {
     private long before;
 
     @Override

@@ -1,0 +1,119 @@
+package formwork.kernels.loading;
+
+import formwork.ArrayFile;
+import formwork.PartsToRead;
+import formwork.PartsToWrite;
+import formwork.edit.ItemKind;
+import formwork.error.FormworkException;
+import formwork.kernels.numa.NodePool;
+import formwork.kernels.numa.NodeVector;
+import formwork.kernels.numa.NodeWorker;
+import formwork.kernels.numa.Split;
+import java.io.IOException;
+import java.util.Optional;
+
+/**
+ * Whole arrays between files and memory that is divided among nodes.
+ *
+ * <pre>{@code
+ * ArrayFile file = Format.of("(4D24.15)").arrays(path);
+ * try (NodeVector x = NodeArrays.read(pool, file, ItemKind.REAL8)) {
+ *     ...
+ * }
+ * }</pre>
+ *
+ * <p>Where the records are alike each thread reads its own share of the elements, from the place in
+ * the file where they stand to the memory of its node, and writes likewise. Else one thread does
+ * all. The elements, the bytes and the errors are those of {@link ArrayFile}, whatever the parts.
+ */
+public final class NodeArrays {
+    private NodeArrays() {}
+
+    /**
+     * Reads all elements, or those of the file's range, as a new vector with a part for each home
+     * of the pool.
+     *
+     * <p><b>Memory.</b> Where the records are not alike, twice that of the vector for a while.
+     *
+     * @param kind INTEGER*4 or *8, REAL*4 or *8; COMPLEX values are two elements each
+     * @throws FormworkException as {@link ArrayFile} has it
+     * @throws OutOfMemoryError if the system has no room for the vector
+     */
+    public static NodeVector read(NodePool pool, ArrayFile file, ItemKind kind) throws IOException {
+        Optional<PartsToRead> parts = file.partsToRead(kind);
+        if (parts.isPresent()) {
+            NodeVector vector = NodeVector.allocate(pool, kind, parts.get().count());
+            boolean isRead = false;
+            try {
+                isRead = readParts(pool, parts.get(), vector, vector.length());
+            } finally {
+                if (!isRead) {
+                    vector.close();
+                }
+            }
+            if (isRead) {
+                return vector;
+            }
+        }
+        GatheredElements elements = new GatheredElements(kind);
+        elements.end(file.threads(1).read(elements));
+        return elements.toVector(pool);
+    }
+
+    /**
+     * Reads elements into a vector of this pool, as many as there are and have room, and returns
+     * how many it were.
+     */
+    public static long read(NodePool pool, ArrayFile file, NodeVector vector) throws IOException {
+        ItemKind kind = vector.kind();
+        Optional<PartsToRead> parts = file.partsToRead(kind);
+        if (parts.isPresent()) {
+            long count = Math.min(parts.get().count(), vector.length());
+            if (readParts(pool, parts.get(), vector, count)) {
+                return count;
+            }
+        }
+        return file.threads(1).read(new VectorMemory(vector, 0));
+    }
+
+    private static boolean readParts(
+            NodePool pool, PartsToRead parts, NodeVector vector, long count) throws IOException {
+        boolean[] isRead = new boolean[pool.threads()];
+        pool.run(
+                (NodeWorker worker) -> {
+                    Split.Range mine = worker.share(vector.part(worker.home()));
+                    long to = Math.min(mine.to(), count);
+                    isRead[worker.index()] =
+                            mine.from() >= to
+                                    || parts.read(
+                                            new VectorMemory(vector, mine.from()), mine.from(), to);
+                });
+        boolean isAllRead = true;
+        for (boolean isPartRead : isRead) {
+            isAllRead &= isPartRead;
+        }
+        return isAllRead;
+    }
+
+    /** Writes the elements with one WRITE statement, in place of what the file has. */
+    public static void write(NodePool pool, ArrayFile file, NodeVector vector) throws IOException {
+        ItemKind kind = vector.kind();
+        VectorMemory source = new VectorMemory(vector, 0);
+        Optional<PartsToWrite> found = file.partsToWrite(kind, vector.length());
+        if (found.isEmpty()) {
+            file.threads(1).write(source);
+            return;
+        }
+        PartsToWrite parts = found.get();
+        int values = parts.valuesPerRecord();
+        pool.run(
+                (NodeWorker worker) -> {
+                    // A record is of the thread that has its first element.
+                    Split.Range mine = worker.share(vector.part(worker.home()));
+                    long from = (mine.from() + values - 1) / values;
+                    long to = Math.min(parts.records(), (mine.to() + values - 1) / values);
+                    parts.write(source, from, to);
+                });
+        parts.writeRest(source);
+    }
+}
