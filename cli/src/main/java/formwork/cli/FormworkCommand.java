@@ -55,6 +55,7 @@ final class FormworkCommand implements Runnable {
         commands.put("iof", () -> new IofCommand(streams));
         commands.put("topology", () -> new TopologyCommand(streams));
         commands.put("switches", () -> new SwitchesCommand(streams));
+        commands.put("stream", () -> new StreamCommand(streams));
         if (arguments.length > 0 && commands.containsKey(arguments[0])) {
             // The others would only make the start slower.
             commands.keySet().retainAll(Set.of(arguments[0]));

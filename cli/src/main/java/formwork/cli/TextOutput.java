@@ -91,6 +91,19 @@ final class TextOutput implements Closeable {
         endLine();
     }
 
+    /** Sends the lines that were ended on their way, for who watches. */
+    void flush() throws IOException {
+        int rest = used - ended;
+        int count = ended;
+        byte[] open = java.util.Arrays.copyOfRange(buffer, count, used);
+        used = 0;
+        ended = 0;
+        write(buffer, 0, count);
+        System.arraycopy(open, 0, buffer, 0, rest);
+        used = rest;
+        stream.flush();
+    }
+
     private void reserve(int count) throws IOException {
         if (CAPACITY - used < count) {
             drain();

@@ -40,6 +40,7 @@ final class ArchitectureTest {
                         "formwork.field", // cells as fields
                         "formwork.kernels.interconnect",
                         "formwork.kernels.numa", // the machine
+                        "formwork.kernels.stream",
                         "formwork.mode",
                         "formwork.namelist",
                         "formwork.source",

@@ -75,6 +75,22 @@ final class ArchitectureTest {
     }
 
     @Test
+    void streamImportsPlacement() {
+        classes()
+                .that()
+                .resideInAPackage("formwork.kernels.stream")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "formwork.kernels.stream",
+                        "formwork.kernels.numa",
+                        "formwork.edit",
+                        "org.agrona..")
+                .check(MAIN);
+    }
+
+    @Test
     void onlyOneClassKnowsJna() {
         noClasses()
                 .that()

@@ -85,6 +85,11 @@ public final class NodePool implements AutoCloseable {
         return homes;
     }
 
+    /** The nodes of its homes. */
+    public IdSet nodes() {
+        return IdSet.of(homes.stream().mapToInt(Home::node).toArray());
+    }
+
     /** How many threads each home has. */
     public int threadsPerHome() {
         return threadsPerHome;
