@@ -55,11 +55,14 @@ public final class Stream {
         WarmUp.await();
         int rounds = (int) Math.max(1, LEAST_ELEMENTS / length);
         try (StreamVectors vectors = new StreamVectors(pool, placement, length)) {
-            long[][] nanos = new long[Loop.values().length][repeats];
-            pool.run(worker -> repeat(worker, vectors, rounds, nanos));
+            Map<Loop, long[]> nanos = new EnumMap<>(Loop.class);
+            for (Loop loop : Loop.values()) {
+                nanos.put(loop, new long[repeats]);
+            }
+            pool.run(worker -> repeat(worker, vectors, rounds, repeats, nanos));
             Map<Loop, Double> best = new EnumMap<>(Loop.class);
             for (Loop loop : Loop.values()) {
-                long least = Arrays.stream(nanos[loop.ordinal()]).skip(1).min().orElseThrow();
+                long least = Arrays.stream(nanos.get(loop)).skip(1).min().orElseThrow();
                 best.put(loop, 1e-9 * Math.max(1, least) / rounds);
             }
             return new StreamResult(
@@ -74,12 +77,16 @@ public final class Stream {
     }
 
     private static void repeat(
-            NodeWorker worker, StreamVectors vectors, int rounds, long[][] nanos) {
+            NodeWorker worker,
+            StreamVectors vectors,
+            int rounds,
+            int repeats,
+            Map<Loop, long[]> nanos) {
         Split.Range mine = vectors.range(worker);
         long a = vectors.address(0, mine.from());
         long b = vectors.address(1, mine.from());
         long c = vectors.address(2, mine.from());
-        for (int repeat = 0; repeat < nanos[0].length; repeat++) {
+        for (int repeat = 0; repeat < repeats; repeat++) {
             for (Loop loop : Loop.values()) {
                 worker.barrier();
                 long start = System.nanoTime();
@@ -93,7 +100,7 @@ public final class Stream {
                 }
                 worker.barrier();
                 if (worker.index() == 0) {
-                    nanos[loop.ordinal()][repeat] = System.nanoTime() - start;
+                    nanos.get(loop)[repeat] = System.nanoTime() - start;
                 }
             }
         }
