@@ -56,7 +56,7 @@ public final class StreamPlot {
     }
 
     private static double log2(long length) {
-        return Math.log(length) / Math.log(2);
+        return Math.log((double) length) / Math.log(2);
     }
 
     /** Writes the matrix as a heat map in SVG. */
