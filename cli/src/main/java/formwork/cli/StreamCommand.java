@@ -63,7 +63,8 @@ final class StreamCommand implements Callable<Integer> {
             names = "--to",
             paramLabel = "K",
             defaultValue = "30",
-            description = "End with vectors of 2^K elements, or what half of the free memory holds (30).")
+            description =
+                    "End with vectors of 2^K elements, or what half of the free memory holds (30).")
     private int to;
 
     @Option(
@@ -107,7 +108,8 @@ final class StreamCommand implements Callable<Integer> {
         StreamReport report;
         try (TextOutput out = TextOutput.standard(streams)) {
             if (!isJson) {
-                out.line("placement    nodes  threads    elements      Copy     Scale       Add     Triad  GB/s");
+                out.line(
+                        "placement    nodes  threads    elements      Copy     Scale       Add     Triad  GB/s");
             }
             for (StreamPlacement placement : which) {
                 for (int count : counts(homes.size())) {

@@ -40,7 +40,8 @@ public final class StreamJson {
             write("to", report.matrix().nodes(), json);
             json.writeArrayFieldStart("gigabytesPerSecond");
             for (List<Double> row : report.matrix().gigabytesPerSecond()) {
-                json.writeArray(row.stream().mapToDouble(Double::doubleValue).toArray(), 0, row.size());
+                json.writeArray(
+                        row.stream().mapToDouble(Double::doubleValue).toArray(), 0, row.size());
             }
             json.writeEndArray();
             json.writeBooleanField("isRight", report.matrix().isRight());
