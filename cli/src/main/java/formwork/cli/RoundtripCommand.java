@@ -9,6 +9,7 @@ import formwork.error.FormworkException;
 import formwork.error.Quoted;
 import formwork.formats.Kind;
 import formwork.formats.Kinds;
+import formwork.formats.LineEnds;
 import formwork.formats.ReadOptions;
 import formwork.formats.Source;
 import formwork.formats.Target;
@@ -40,7 +41,8 @@ import picocli.CommandLine.Parameters;
             "  formwork roundtrip --format '(I5,3F10.4)' points.dat",
             "",
             "Nothing is written to any file: what would be is compared. With --format each READ of",
-            "a pass over it is followed by a WRITE of the items that the record had."
+            "a pass over it is followed by a WRITE of the items that the record had. How lines end is",
+            "not a kind's affair: they are ended as the file's first one is, and its last one."
         })
 final class RoundtripCommand implements Callable<Integer> {
     @Parameters(
@@ -128,7 +130,7 @@ final class RoundtripCommand implements Callable<Integer> {
     private <T> void rewrite(Source source, WritableKind<T> kind, ComparedOutput compared)
             throws IOException {
         T value = kind.read(source, isLenient ? ReadOptions.LENIENT : ReadOptions.STRICT);
-        try (Target target = Target.of(source.name(), compared)) {
+        try (Target target = Target.of(source.name(), LineEnds.of(source).over(compared))) {
             kind.write(value, target);
         }
     }
