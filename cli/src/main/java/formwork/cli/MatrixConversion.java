@@ -54,7 +54,12 @@ final class MatrixConversion {
         if (value instanceof MarketMatrix from
                 && (kind instanceof RutherfordBoeing || kind instanceof HarwellBoeing)) {
             boolean hasComments =
-                    from.header().stream().skip(1).anyMatch(line -> line.startsWith("%"));
+                    from.header().stream()
+                            .skip(1)
+                            .anyMatch(
+                                    line ->
+                                            line.startsWith("%")
+                                                    && !line.replace('%', ' ').isBlank());
             lose(hasComments, "its comments");
             return BoeingMatrix.of("", "", byColumns(from.matrix()), null);
         }

@@ -95,8 +95,7 @@ final class BoeingWriting {
         };
         long total = lines[0] + lines[1] + lines[2] + lines[3];
         List<String> header = new ArrayList<>();
-        header.add(
-                String.format(Locale.ROOT, "%-72s%-8s", file.title(), file.key()).stripTrailing());
+        header.add(padded("title", file.title(), 72) + padded("key", file.key(), 8));
         String code = BoeingType.code(matrix);
         if (isHarwell) {
             header.add(
@@ -125,14 +124,10 @@ final class BoeingWriting {
                         entries,
                         elementValues));
         header.add(
-                String.format(
-                                Locale.ROOT,
-                                "%-16s%-16s%-20s%-20s",
-                                form.pointers(),
-                                form.indices(),
-                                form.values() == null ? "" : form.values(),
-                                form.right() == null ? "" : form.right())
-                        .stripTrailing());
+                padded("format", form.pointers(), 16)
+                        + padded("format", form.indices(), 16)
+                        + padded("format", form.values(), 20)
+                        + padded("format", form.right(), 20));
         RightHandSides right = file.right();
         if (right != null) {
             header.add(
@@ -149,6 +144,23 @@ final class BoeingWriting {
                             right.indices() == null ? 0 : right.indices().length()));
         }
         return header;
+    }
+
+    /** A text with blanks behind it, as an A edit descriptor of so many columns writes it. */
+    private String padded(String what, String text, int columns) {
+        String own = text == null ? "" : text;
+        if (own.length() > columns) {
+            throw new FormworkException(
+                    IoStatus.BAD_HEADER,
+                    target.name()
+                            + ": found a "
+                            + what
+                            + " of "
+                            + own.length()
+                            + " characters; expected at most "
+                            + columns);
+        }
+        return own + " ".repeat(columns - own.length());
     }
 
     private long rightLines() throws IOException {

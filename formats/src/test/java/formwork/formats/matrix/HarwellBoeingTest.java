@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import formwork.error.FormworkException;
 import formwork.formats.ReadOptions;
 import formwork.formats.Source;
+import formwork.formats.Target;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.stream.Stream;
@@ -35,6 +37,26 @@ final class HarwellBoeingTest {
         StringBuilder entries = new StringBuilder();
         matrix.forEach((row, column, real, imaginary) -> entries.append(row).append(column));
         assertEquals("0010112122320333", entries.toString());
+    }
+
+    /** As (A72,A8) and (2A16,2A20) of a Fortran program write them: no blank is left out. */
+    @Test
+    void writesRecordsOfEightyColumns() throws IOException {
+        Matrix matrix = read(REAL, ReadOptions.STRICT).matrix();
+        ByteArrayOutputStream out = new ByteArrayOutputStream();
+        try (Target target = Target.of("made", out)) {
+            new HarwellBoeing().write(BoeingMatrix.of("", "", matrix, null), target);
+        }
+        String[] lines = out.toString(StandardCharsets.ISO_8859_1).split("\n");
+        assertEquals(" ".repeat(80), lines[0]);
+        assertEquals(72, lines[3].length());
+        BoeingMatrix wrong = BoeingMatrix.of("a".repeat(73), "", matrix, null);
+        String message =
+                assertThrows(
+                                FormworkException.class,
+                                () -> new HarwellBoeing().write(wrong, Target.of("made", out)))
+                        .getMessage();
+        assertEquals("made: found a title of 73 characters; expected at most 72", message);
     }
 
     /** What is changed in the file above, and what is said of it. */
