@@ -12,6 +12,7 @@ import formwork.formats.Target;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -47,9 +48,9 @@ final class HarwellBoeingTest {
         try (Target target = Target.of("made", out)) {
             new HarwellBoeing().write(BoeingMatrix.of("", "", matrix, null), target);
         }
-        String[] lines = out.toString(StandardCharsets.ISO_8859_1).split("\n");
-        assertEquals(" ".repeat(80), lines[0]);
-        assertEquals(72, lines[3].length());
+        List<String> lines = out.toString(StandardCharsets.ISO_8859_1).lines().toList();
+        assertEquals(" ".repeat(80), lines.get(0));
+        assertEquals(72, lines.get(3).length());
         BoeingMatrix wrong = BoeingMatrix.of("a".repeat(73), "", matrix, null);
         String message =
                 assertThrows(
