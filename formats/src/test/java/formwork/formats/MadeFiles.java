@@ -1,8 +1,10 @@
 package formwork.formats;
 
 import formwork.formats.astronomy.CdsReadMeFiles;
+import formwork.formats.astronomy.EphemerisFiles;
 import formwork.formats.astronomy.FitsAsciiFiles;
 import formwork.formats.chemistry.AmberTopologyFiles;
+import formwork.formats.chemistry.CheckpointFiles;
 import formwork.formats.chemistry.CubeFiles;
 import formwork.formats.climate.GhcnFiles;
 import formwork.formats.geodesy.EarthOrientationFiles;
@@ -41,9 +43,11 @@ final class MadeFiles {
                             AtomicMassesFiles.ALL,
                             BoeingFiles.ALL,
                             CdsReadMeFiles.ALL,
+                            CheckpointFiles.ALL,
                             CubeFiles.ALL,
                             EarthOrientationFiles.ALL,
                             Endf6Files.ALL,
+                            EphemerisFiles.ALL,
                             FitsAsciiFiles.ALL,
                             GEqdskFiles.ALL,
                             GhcnFiles.ALL,
