@@ -78,6 +78,7 @@ public final class RealText {
             return false;
         }
         int exponent = 0;
+        boolean isMinusZero = false; // 1E-0, which no style writes
         if (at < to) {
             int letter = LETTERS.indexOf(text[at], 1);
             if (letter > 0) {
@@ -100,12 +101,14 @@ public final class RealText {
             if (at == begin || at < to) {
                 return false;
             }
+            isMinusZero = isBelow && exponent == 0;
             exponent = isBelow ? -exponent : exponent;
             written |= letter << LETTER_SHIFT;
             written |= Math.min(at - begin, MOST_EXPONENT_DIGITS) << EXPONENT_SHIFT;
         }
         setValue(isNegative, exponent - fraction);
         setStyle(text, from, to, written, integerDigits, fraction);
+        style = isMinusZero ? FREE : style;
         return true;
     }
 

@@ -64,7 +64,7 @@ final class EphemerisBlockReading {
             }
             begin();
             for (int line = 0; line < linesPerBlock; line++) {
-                lines.require(size + " reals of a block");
+                lines.require("the reals of a block");
                 if (format == null) {
                     lookAt();
                 }

@@ -12,11 +12,28 @@ import java.util.regex.Pattern;
  * The fields of the values of a cube file, as the first lines of them show: Gaussian has (6E13.5),
  * others have more digits, or a blank behind each.
  *
- * @param read the format to read by
- * @param written the format that writes them so
+ * @param perLine how many a line has
+ * @param edit the edit descriptor of each
+ * @param scale {@code 1P,} or nothing
+ * @param behind how many blanks stand behind each
  * @param width how many columns each has, blanks behind it included
  */
-record CubeFields(String read, String written, int width) {
+record CubeFields(int perLine, String edit, String scale, int behind, int width) {
+    /** As Gaussian writes them. */
+    static final CubeFields GAUSSIAN = new CubeFields(6, "E13.5", "", 0, 13);
+
+    /** The format to read lines of {@code count} values by. */
+    String read(int count) {
+        return "(" + count + (behind == 0 ? edit : "(" + edit + "," + behind + "X)") + ")";
+    }
+
+    /** The format that writes lines of {@code count} values. */
+    String written(int count) {
+        String tail = "'" + " ".repeat(behind) + "'";
+        String each = behind == 0 ? edit : "(" + edit + "," + tail + ")";
+        return "(" + scale + count + each + ")";
+    }
+
     private static final int USUAL_PER_LINE = 6;
     private static final int USUAL_EXPONENT = 2;
     private static final int MOST_WIDTH = 40;
@@ -61,14 +78,11 @@ record CubeFields(String read, String written, int width) {
         String edit = letter + first.end(1) + "." + first.group(2).length();
         boolean isWide = first.group(4) != null && first.group(4).length() > USUAL_EXPONENT;
         edit += isWide ? "E" + first.group(4).length() : "";
-        String read = perLine + (behind == 0 ? edit : "(" + edit + "," + behind + "X)");
         String digits = digits(lines);
         lines.moveTo(begin, before);
         String scaled = FoundFormat.of("(" + perLine + edit + ")", Place.of("", 0)).written(digits);
         String scale = scaled.contains("1P") ? "1P," : "";
-        String tail = "'" + " ".repeat(behind) + "'";
-        String written = perLine + (behind == 0 ? edit : "(" + edit + "," + tail + ")");
-        return new CubeFields("(" + read + ")", "(" + scale + written + ")", width);
+        return new CubeFields(perLine, edit, scale, behind, width);
     }
 
     /** Whether each field ends with a digit, and blanks behind it. */

@@ -18,6 +18,7 @@ import java.util.regex.Pattern;
 final class CubeReading {
     private static final Pattern WORD = Pattern.compile("\\S+");
     private static final int AXES = 3;
+    private static final int LAST_LINE_BYTES = 1 << 16;
     private static final int MOST_HEAD_LINES = 1_000_000; // atoms and orbitals
 
     private final Lines lines;
@@ -45,12 +46,12 @@ final class CubeReading {
         CubeForm form;
         if (fields == null) {
             values = words(count);
-            form = new CubeForm(kept, header.hasValueCount(), CubeForm.GAUSSIAN.format(), true);
+            form = new CubeForm(kept, header.hasValueCount(), CubeFields.GAUSSIAN, true);
         } else {
-            FoundFormat format = FoundFormat.of(fields.read(), lines.place());
-            boolean isByRows = isByRows(format, fields.width(), perRow);
-            values = fields(format, count, perRow, isByRows);
-            form = new CubeForm(kept, header.hasValueCount(), fields.written(), isByRows);
+            boolean isByRows = isByRows(fields, perRow);
+            values = isByRows ? new CubeRows(lines, fields, options).read(count, perRow) : null;
+            values = values == null ? fields(fields, count, perRow, isByRows) : values;
+            form = new CubeForm(kept, header.hasValueCount(), fields, isByRows);
         }
         while (lines.next()) {
             if (!lines.isBlank()) {
@@ -154,8 +155,8 @@ final class CubeReading {
     // ---- values ----
 
     /** Whether the first row of points ends its last line, or the next row goes on there. */
-    private boolean isByRows(FoundFormat format, int width, long perRow) throws IOException {
-        int perLine = format.edits(Integer.MAX_VALUE).size();
+    private boolean isByRows(CubeFields fields, long perRow) throws IOException {
+        int perLine = fields.perLine();
         int inLast = (int) (perRow % perLine);
         if (inLast == 0) {
             return true;
@@ -167,12 +168,13 @@ final class CubeReading {
             columns = lines.to() - lines.from();
         }
         lines.moveTo(begin, before);
-        return columns <= inLast * width;
+        return columns <= inLast * fields.width();
     }
 
-    private double[] fields(FoundFormat format, Count count, long perRow, boolean isByRows)
+    private double[] fields(CubeFields fields, Count count, long perRow, boolean isByRows)
             throws IOException {
-        int perLine = format.edits(Integer.MAX_VALUE).size();
+        int perLine = fields.perLine();
+        FoundFormat format = FoundFormat.of(fields.read(perLine), lines.place());
         long first = lines.linesBefore() + 1;
         ReadOptions lenient = new ReadOptions(true, options.threads(), options.policies());
         Section<double[]> section = format.doubles(lines, count, lenient);
@@ -192,7 +194,31 @@ final class CubeReading {
                                     + (isByRows ? perRow + " in a row" : "no new line for a row")
                                     + " have it");
         }
+        long inLast = count.value() - (isByRows ? count.value() / perRow - 1 : 0) * perRow;
+        inLast -= (inLast - 1) / perLine * perLine;
+        if (columnsBefore(lines.nextOffset()) > inLast * fields.width()) {
+            throw Place.of(lines.source().name(), section.lines().lastLine())
+                    .fault(
+                            IoStatus.BAD_COUNT,
+                            "more than " + inLast + " values",
+                            count.value() + " in all, as " + count.place() + " says");
+        }
         return section.values();
+    }
+
+    /** How many columns the line has that ends at {@code end}, without blanks behind. */
+    private int columnsBefore(long end) throws IOException {
+        byte[] bytes = new byte[(int) Math.min(end, LAST_LINE_BYTES)];
+        lines.source().read(end - bytes.length, bytes, 0, bytes.length);
+        int to = bytes.length;
+        while (to > 0 && bytes[to - 1] <= ' ') {
+            to--;
+        }
+        int from = to;
+        while (from > 0 && bytes[from - 1] != '\n') {
+            from--;
+        }
+        return to - from;
     }
 
     private double[] words(Count count) throws IOException {

@@ -6,7 +6,6 @@ import formwork.error.IoStatus;
 import formwork.formats.Target;
 import java.io.IOException;
 import java.util.ArrayList;
-import java.util.Arrays;
 import java.util.List;
 
 /** Writes a cube file. */
@@ -27,14 +26,14 @@ final class CubeWriting {
         for (String line : form.head().isEmpty() ? head(cube.header()) : form.head()) {
             target.line(line);
         }
-        Format format = Format.of(form.format());
+        CubeFields fields = form.fields();
         int perRow = cube.axes().get(2).points() * cube.valuesPerPoint();
-        if (!form.isByRows() || cube.values().length <= perRow) {
-            target.doubles(format, cube.values());
-            return;
-        }
-        for (int from = 0; from < cube.values().length; from += perRow) {
-            target.doubles(format, Arrays.copyOfRange(cube.values(), from, from + perRow));
+        boolean isOneArray = !form.isByRows() || perRow % fields.perLine() == 0;
+        if (isOneArray || cube.values().length <= perRow || perRow < fields.perLine()) {
+            int perLine = Math.min(fields.perLine(), isOneArray ? fields.perLine() : perRow);
+            target.doubles(Format.of(fields.written(perLine)), cube.values());
+        } else {
+            new CubeRowWriting(fields, perRow).write(cube.values(), target);
         }
     }
 

@@ -2,6 +2,7 @@ package formwork.formats.nuclear;
 
 import formwork.Format;
 import formwork.error.FormworkException;
+import formwork.error.IoStatus;
 import formwork.formats.RealText;
 import java.nio.charset.StandardCharsets;
 
@@ -91,7 +92,7 @@ final class EndfReal {
         if (!text.read(field, 0, length) || Double.isInfinite(text.value())) {
             style = EndfStyles.PLAIN;
             isOdd = true;
-            return (Double) FIELD.read(string(bytes, from))[0];
+            return otherReal(string(bytes, from));
         }
         boolean isInExponent = blanks == 1 && blank == length - 1 && isSign(field[length - 2]);
         style = text.style() | behind << BLANKS_BEHIND_SHIFT;
@@ -101,6 +102,14 @@ final class EndfReal {
                         || behind > MOST_BLANKS_BEHIND
                         || blanks > 0 && !isInExponent;
         return text.value();
+    }
+
+    /** What is no usual number: a runtime knows what is a real at all. */
+    private static double otherReal(String field) {
+        if (field.indexOf(',') >= 0) { // would end the field, and 1,5 be 1
+            throw new FormworkException(IoStatus.BAD_REAL, field);
+        }
+        return (Double) FIELD.read(field)[0];
     }
 
     private static boolean isSign(byte b) {
@@ -139,9 +148,13 @@ final class EndfReal {
         out.append(written);
     }
 
+    private static boolean isSame(double value, double other) {
+        return Double.compare(value, other) == 0; // NaN is NaN
+    }
+
     private boolean bringsBack(String odd, double value) {
         try {
-            return read(odd.getBytes(StandardCharsets.ISO_8859_1), 0) == value;
+            return isSame(read(odd.getBytes(StandardCharsets.ISO_8859_1), 0), value);
         } catch (FormworkException e) {
             return false;
         }
@@ -161,7 +174,7 @@ final class EndfReal {
             return false;
         }
         written.insert(0, " ".repeat(before)).append(" ".repeat(behind));
-        return read(written.toString().getBytes(StandardCharsets.ISO_8859_1), 0) == value;
+        return isSame(read(written.toString().getBytes(StandardCharsets.ISO_8859_1), 0), value);
     }
 
     /** Makes {@link #written} a value with an exponent, or without where that is nearer to it. */

@@ -110,6 +110,15 @@ final class GaussianCubeTest {
                         "cube, line 9, columns 3-13: found \"0.10000E+01\"; expected an integer"),
                 Arguments.of(
                         "  0.17000E+02\n",
+                        "  0.17000E+02  0.18000E+02\n",
+                        "cube, line 12: found more than 1 values; expected 14 in all, as cube,"
+                                + " lines 4-6 says"),
+                Arguments.of(
+                        "  0.70000E+00\n",
+                        "  0.70000E+00  0.80000E+00\n",
+                        "cube, lines 9-12: found 14 values in 4 lines"),
+                Arguments.of(
+                        "  0.17000E+02\n",
                         "  0.17000E+02\n  0.18000E+02\n",
                         "cube, line 13: found \"  0.18000E+02\"; expected the end behind 14"));
     }
