@@ -116,7 +116,7 @@ final class GaussianCubeTest {
                 Arguments.of(
                         "  0.70000E+00\n",
                         "  0.70000E+00  0.80000E+00\n",
-                        "cube, lines 9-12: found 14 values in 4 lines"),
+                        "cube, line 11: found more than 2 values; expected 14 in all"),
                 Arguments.of(
                         "  0.17000E+02\n",
                         "  0.17000E+02\n  0.18000E+02\n",
