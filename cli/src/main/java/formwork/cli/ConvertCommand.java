@@ -7,16 +7,14 @@ import formwork.formats.Kind;
 import formwork.formats.Kinds;
 import formwork.formats.Lines;
 import formwork.formats.RowBatches;
+import formwork.formats.RowStream;
 import formwork.formats.Source;
 import formwork.formats.Table;
-import formwork.formats.Tables;
-import formwork.formats.Tabular;
 import formwork.formats.Target;
 import formwork.formats.WritableKind;
 import java.io.IOException;
-import java.io.OutputStream;
 import java.nio.file.Path;
-import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -41,13 +39,11 @@ import picocli.CommandLine.Parameters;
             "  formwork convert west0479.rua west0479.mtx --lossy",
             "",
             "The kind of IN is told by its content. OUT is what its name's ending says: .csv .tsv",
-            ".jsonl .npy .npz .mtx .hb .rb or .rua and the like; --to says it otherwise. Nothing is"
-                    + " at OUT until all",
+            ".jsonl .npy .npz .arrow .arrows .mtx .hb .rb or .rua and the like; --to says it otherwise."
+                    + " Nothing is at OUT until all",
             "of it is written. What fields without a value become is counted on standard error."
         })
 final class ConvertCommand implements Callable<Integer> {
-    private static final int BATCH_ROWS = 1 << 13;
-
     @Parameters(
             index = "0",
             paramLabel = "IN",
@@ -66,7 +62,7 @@ final class ConvertCommand implements Callable<Integer> {
     @Option(
             names = "--to",
             paramLabel = "FORM",
-            description = "What OUT is: csv, tsv, jsonl, npy, npz or a kind.")
+            description = "What OUT is: csv, tsv, jsonl, npy, npz, arrow, arrows or a kind.")
     private String to;
 
     @Option(
@@ -153,7 +149,9 @@ final class ConvertCommand implements Callable<Integer> {
             return kind;
         }
         throw new UsageException(
-                "OUT: found " + form + "; expected csv, tsv, jsonl, npy, npz or a kind of matrix");
+                "OUT: found "
+                        + form
+                        + "; expected csv, tsv, jsonl, npy, npz, arrow, arrows or a kind of matrix");
     }
 
     /** What {@code OUT} shall be, as --to or the ending of its name has it. */
@@ -181,94 +179,55 @@ final class ConvertCommand implements Callable<Integer> {
     private void convertRecords(TableForm form) throws IOException {
         FormatColumns columns = new FormatColumns(Format.of(formatText), names);
         try (Source source = KindFiles.open(input, streams);
-                Lines lines = source.lines()) {
+                Lines lines = source.lines();
+                TableOutput out = new TableOutput(form, output, isTrimmed, streams)) {
             for (long left = InputOptions.natural("--skip", skip);
                     left > 0 && lines.next();
                     left--) {
                 // lines that are left out
             }
             RowBatches batches =
-                    new RowBatches(lines, columns.layout(), policies.readOptions(), BATCH_ROWS);
+                    new RowBatches(lines, columns.layout(), policies.readOptions(), RowStream.ROWS);
             Table none = batches.empty();
             policies.requireColumns(none);
-            write(form, none, columns.textBytes(), batches::next);
-        }
-    }
-
-    /** Gives tables until there is none. */
-    @FunctionalInterface
-    private interface Rows {
-        Table next() throws IOException;
-    }
-
-    private void write(TableForm form, Table columns, Map<String, Integer> textBytes, Rows rows)
-            throws IOException {
-        if (output.equals("-")) {
-            if (!form.isText()) {
-                throw new UsageException(
-                        "OUT: found standard output; expected a file for "
-                                + form.name().toLowerCase(Locale.ROOT));
+            out.setTextBytes(columns.textBytes());
+            out.tell("format", formatText);
+            out.rows(none);
+            for (Table table = batches.next(); table != null; table = batches.next()) {
+                write(table, out);
             }
-            try (TableSink sink =
-                    new TextTableSink(
-                            form,
-                            "standard output",
-                            new StandardOutput(streams.out()),
-                            columns,
-                            isTrimmed)) {
-                copy(rows, sink);
-            }
-            return;
+            out.end();
         }
-        Path path = Path.of(output);
-        if (!form.isText() && InputFile.isPacked(path)) {
-            throw new UsageException("OUT: found " + output + "; expected a name without .gz");
-        }
-        try (PartialFile file = new PartialFile(path)) {
-            try (TableSink sink = sink(form, file.path(), columns, textBytes)) {
-                copy(rows, sink);
-            }
-            file.end();
-        }
-    }
-
-    private TableSink sink(TableForm form, Path path, Table columns, Map<String, Integer> textBytes)
-            throws IOException {
-        return switch (form) {
-            case NPY -> new NpySink(path, columns, textBytes);
-            case NPZ -> new NpzSink(path, columns, textBytes);
-            default -> {
-                OutputStream stream = OutputFile.create(path);
-                yield new TextTableSink(form, output, stream, columns, isTrimmed);
-            }
-        };
-    }
-
-    private void copy(Rows rows, TableSink sink) throws IOException {
-        for (Table table = rows.next(); table != null; table = rows.next()) {
-            policies.add(table, streams.err());
-            sink.rows(table);
-        }
-        sink.end();
     }
 
     // ---- kinds ----
 
     private void convertKind(TableForm form) throws IOException {
-        try (Source source = KindFiles.open(input, streams)) {
+        try (Source source = KindFiles.open(input, streams);
+                TableOutput out = new TableOutput(form, output, isTrimmed, streams)) {
             Kind<?> kind =
                     kindName == null
                             ? Kinds.detect(source).kind()
                             : KindFiles.named("--as", kindName);
-            Table table = table(kind, kind.read(source, policies.readOptions()));
-            policies.requireColumns(table);
-            List<Table> once = new ArrayList<>(List.of(table));
-            write(
-                    form,
-                    table,
-                    NumpyValues.longestTexts(table),
-                    () -> once.isEmpty() ? null : once.remove(0));
+            KindRows rows = new KindRows(source, kind, policies.readOptions(), tableName);
+            if (out.needsTextBytes()) {
+                Map<String, Integer> longest = new HashMap<>();
+                rows.handOn(table -> NumpyValues.addLongestTexts(table, longest));
+                out.setTextBytes(longest);
+            }
+            out.tell("kind", kind.name());
+            rows.handOn(
+                    table -> {
+                        policies.requireColumns(table);
+                        write(table, out);
+                    });
+            out.end();
         }
+    }
+
+    private void write(Table table, TableOutput out) throws IOException {
+        policies.add(table, streams.err());
+        out.rows(table);
     }
 
     private void convertMatrix(WritableKind<?> kind) throws IOException {
@@ -314,31 +273,5 @@ final class ConvertCommand implements Callable<Integer> {
     private static <T> void writeAny(WritableKind<T> kind, Object value, Target target)
             throws IOException {
         kind.write((T) value, target);
-    }
-
-    private Table table(Kind<?> kind, Object value) {
-        if (!(value instanceof Tabular tabular)) {
-            throw new FormworkException(
-                    IoStatus.BAD_SHAPE,
-                    InputFile.shownName(input)
-                            + ": found "
-                            + kind.title()
-                            + "; expected records for a table");
-        }
-        Tables tables = tabular.tables();
-        if (tableName != null) {
-            return tables.table(tableName);
-        }
-        if (tables.all().size() == 1) {
-            return tables.all().values().iterator().next();
-        }
-        List<String> all = new ArrayList<>();
-        tables.all().forEach((name, table) -> all.add(name + " (" + table.rowCount() + " rows)"));
-        throw new UsageException(
-                InputFile.shownName(input)
-                        + ": found "
-                        + all.size()
-                        + " tables; expected --table with one of "
-                        + String.join(", ", all));
     }
 }

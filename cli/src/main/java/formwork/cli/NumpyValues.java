@@ -41,19 +41,17 @@ final class NumpyValues {
         return fields;
     }
 
-    /** How many bytes the longest text of each column of texts has. */
-    static Map<String, Integer> longestTexts(Table table) {
-        Map<String, Integer> longest = new java.util.HashMap<>();
+    /** Raises to the bytes of the longest text what is known of each column of texts. */
+    static void addLongestTexts(Table table, Map<String, Integer> longest) {
         for (Column column : table.columns()) {
             if (TextTableSink.array(table, column) instanceof String[] texts) {
                 int most = 0;
                 for (String text : texts) {
                     most = Math.max(most, text.length());
                 }
-                longest.put(column.name(), most);
+                longest.merge(column.name(), most, Math::max);
             }
         }
-        return longest;
     }
 
     /** The values {@code from} to {@code to} of a column. */

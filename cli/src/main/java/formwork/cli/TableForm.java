@@ -14,7 +14,11 @@ enum TableForm {
     /** A NumPy array: structured, unless it is one column. */
     NPY("npy"),
     /** A NumPy array a column, in a zip file. */
-    NPZ("npz");
+    NPZ("npz"),
+    /** Arrow IPC, a file of batches. */
+    ARROW("arrow", "feather"),
+    /** Arrow IPC, a stream of batches. */
+    ARROWS("arrows");
 
     private final String ending;
     private final String otherEnding; // the same if there is no other
@@ -28,7 +32,12 @@ enum TableForm {
         this.otherEnding = otherEnding;
     }
 
-    /** Whether it is text, which can go to standard output and be packed. */
+    /** Whether it is written in a file only, where it goes back to. */
+    boolean needsFile() {
+        return this == NPY || this == NPZ;
+    }
+
+    /** Whether it is text, which can be packed. */
     boolean isText() {
         return this == CSV || this == TSV || this == JSONL;
     }

@@ -83,7 +83,7 @@ final class TextTableSink implements TableSink {
         };
     }
 
-    private static IllegalStateException unknown(ItemKind kind) {
+    static IllegalStateException unknown(ItemKind kind) {
         return new IllegalStateException("found a column of " + kind.phrase());
     }
 

@@ -23,7 +23,7 @@ final class ArchitectureTest {
                     .importPackages("formwork.cli");
 
     @Test
-    void importsTheRuntimeAndFiveLibraries() {
+    void importsTheRuntimeAndSixLibraries() {
         classes()
                 .should()
                 .onlyDependOnClassesThat()
@@ -48,6 +48,7 @@ final class ArchitectureTest {
                         "formwork.unformatted",
                         "picocli..",
                         "me.tongfei.progressbar..",
+                        "org.apache.arrow..",
                         "org.apache.commons.csv..",
                         "org.knowm.xchart..",
                         "com.fasterxml.jackson.core..")

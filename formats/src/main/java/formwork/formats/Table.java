@@ -1,15 +1,20 @@
 package formwork.formats;
 
+import formwork.edit.DataEdit;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
+import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.lang.reflect.Array;
 import java.lang.reflect.Constructor;
 import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
@@ -188,6 +193,27 @@ public final class Table {
     /** Its columns as they are declared. */
     public List<Column> columns() {
         return columns.values().stream().map(ColumnData::column).toList();
+    }
+
+    /**
+     * The edit descriptors that its fields in the column {@code column} are read by, each once;
+     * none if no format of this table has them.
+     */
+    public List<String> descriptors(String column) {
+        Set<String> found = new LinkedHashSet<>();
+        try {
+            for (RowLayout layout : layouts) {
+                List<DataEdit> edits = FormatFields.of(layout.format(), layout.fields().size());
+                for (int i = 0; i < edits.size(); i++) {
+                    if (layout.fields().get(i).name().equals(column)) {
+                        found.add(edits.get(i).canonical());
+                    }
+                }
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e); // nothing is read
+        }
+        return List.copyOf(found);
     }
 
     /** How many values a row has in the column {@code column}. */

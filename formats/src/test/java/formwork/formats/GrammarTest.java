@@ -165,6 +165,19 @@ final class GrammarTest {
     }
 
     @Test
+    void readsMoreFieldsInAllThanOneRecordMayHave() throws IOException {
+        RowLayout layout = RowLayout.of("digits", "(500I1)").times(500, Column.integer("digit"));
+        byte[] text = ("7".repeat(500) + "\n").repeat(2200).getBytes(StandardCharsets.ISO_8859_1);
+        try (Lines lines = Source.of("digits", text).lines()) {
+            RecordReader records = new RecordReader(lines, ReadOptions.STRICT);
+            while (lines.next()) {
+                records.readHere(layout);
+            }
+            assertEquals(1_100_000, records.tables().table("digits").ints("digit").length);
+        }
+    }
+
+    @Test
     void refusesALayoutWhoseFormatHasOtherFields() {
         RowLayout layout = RowLayout.of("x", "(3I5)", Column.integer("a"));
         IllegalArgumentException e =

@@ -54,6 +54,7 @@ public final class FormattedRead implements FormatWalker.Control {
     private long transferred; // the characters that data edit descriptors took
     private int itemNumber;
     private long fieldsOfRecord; // as far as the reader goes by fields, not by items
+    private long countedRecord;
 
     // the field that is selected
     private DataEdit edit;
@@ -113,6 +114,9 @@ public final class FormattedRead implements FormatWalker.Control {
         int resumed = source.resume();
         if (resumed >= 0) {
             cursor.moveTo(resumed);
+            if (source.number() != countedRecord) {
+                countRecord();
+            }
         } else {
             nextRecord();
         }
@@ -379,6 +383,11 @@ public final class FormattedRead implements FormatWalker.Control {
             throw new EndOfFileException(source.name(), source.number() + 1);
         }
         cursor.moveTo(0);
+        countRecord();
+    }
+
+    private void countRecord() {
+        countedRecord = source.number();
         fieldsOfRecord = 0;
     }
 
