@@ -108,39 +108,48 @@ final class BlockColumn {
         return count;
     }
 
-    /** Adds the values of a row, each by {@code column}, which may look at its field. */
-    void add(int row, ColumnPolicy column, RowBlock block) {
-        int from = row * count;
-        if (array instanceof byte[] texts) {
-            if (column.takesAnyText()) {
-                column.data().add(texts, from * width, width, count);
+    /** Adds the values of the rows {@code from} to {@code to} by {@code column}. */
+    void add(int from, int to, ColumnPolicy column, RowBlock block) {
+        int begin = from * count;
+        int end = to * count;
+        boolean isReal = column.data().column().kind() == ItemKind.REAL8;
+        if (array instanceof double[] values) {
+            column.addReals(values, begin, end, this, block);
+        } else if (array instanceof int[] values) {
+            if (isReal) {
+                column.addReals(values, begin, end, this, block);
             } else {
-                for (int i = 0; i < count; i++) {
-                    block.goTo(row, field(i));
-                    int at = (from + i) * width;
-                    String text = new String(texts, at, width, StandardCharsets.ISO_8859_1);
-                    column.addText(text, block);
+                column.addIntegers(values, begin, end, this, block);
+            }
+        } else if (array instanceof long[] values) {
+            for (int i = begin; i < end; i++) {
+                goTo(i, block);
+                if (isReal) {
+                    column.addReal((double) values[i], block);
+                } else {
+                    column.addInteger(values[i], block);
                 }
             }
-        } else if (array instanceof double[] values) {
-            for (int i = 0; i < count; i++) {
-                block.goTo(row, field(i));
-                column.addReal(values[from + i], block);
-            }
-        } else if (column.data().column().kind() == ItemKind.REAL8) {
-            for (int i = 0; i < count; i++) {
-                block.goTo(row, field(i));
-                column.addReal((double) integer(from + i), block);
-            }
         } else {
-            for (int i = 0; i < count; i++) {
-                block.goTo(row, field(i));
-                column.addInteger(integer(from + i), block);
-            }
+            addTexts(begin, end, column, block);
         }
     }
 
-    private long integer(int index) {
-        return array instanceof int[] values ? values[index] : ((long[]) array)[index];
+    private void addTexts(int begin, int end, ColumnPolicy column, RowBlock block) {
+        byte[] texts = (byte[]) array;
+        if (column.takesAnyText()) {
+            column.data().add(texts, begin * width, width, end - begin);
+            return;
+        }
+        for (int i = begin; i < end; i++) {
+            goTo(i, block);
+            String text = new String(texts, i * width, width, StandardCharsets.ISO_8859_1);
+            column.addText(text, block);
+        }
+    }
+
+    /** The block looks at the field of the value {@code index}. */
+    void goTo(int index, RowBlock block) {
+        block.goTo(index / count, field(index % count));
     }
 }

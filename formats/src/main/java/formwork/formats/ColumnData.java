@@ -75,7 +75,11 @@ final class ColumnData {
         if (capacity == MOST_VALUES) {
             throw tooMany();
         }
-        capacity = (int) Math.min(2L * capacity, MOST_VALUES);
+        grow((int) Math.min(2L * capacity, MOST_VALUES));
+    }
+
+    private void grow(int wanted) {
+        capacity = wanted;
         array = copy(capacity);
         if (marks != null) {
             marks = Arrays.copyOf(marks, capacity);
@@ -136,15 +140,63 @@ final class ColumnData {
 
     /** {@code count} texts of {@code width} bytes. */
     void add(byte[] source, int from, int width, int count) {
-        while (capacity - size < count) {
-            int before = size;
-            size = capacity;
-            reserve();
-            size = before;
-        }
+        reserve(count);
         texts.add(source, from, width, count);
         array = null;
         size += count;
+    }
+
+    private void reserve(int count) {
+        if (count > capacity - size) {
+            if (count > MOST_VALUES - size) {
+                throw tooMany();
+            }
+            grow((int) Math.min(MOST_VALUES, Math.max(size + (long) count, 2L * capacity)));
+        }
+    }
+
+    /** Reals, each divided by {@code inverse}, or multiplied by {@code scale} if that is 0. */
+    void addReals(double[] source, int from, int to, double scale, double inverse) {
+        reserve(to - from);
+        double[] values = (double[]) array;
+        if (scale == 1) {
+            System.arraycopy(source, from, values, size, to - from);
+        } else {
+            for (int i = from; i < to; i++) {
+                values[size + i - from] = inverse > 0 ? source[i] / inverse : source[i] * scale;
+            }
+        }
+        size += to - from;
+    }
+
+    /** The same of integers. */
+    void addReals(int[] source, int from, int to, double scale, double inverse) {
+        reserve(to - from);
+        double[] values = (double[]) array;
+        for (int i = from; i < to; i++) {
+            values[size + i - from] = inverse > 0 ? source[i] / inverse : source[i] * scale;
+        }
+        size += to - from;
+    }
+
+    void addIntegers(int[] source, int from, int to) {
+        reserve(to - from);
+        if (array instanceof int[] values) {
+            System.arraycopy(source, from, values, size, to - from);
+        } else {
+            long[] values = (long[]) array;
+            for (int i = from; i < to; i++) {
+                values[size + i - from] = source[i];
+            }
+        }
+        size += to - from;
+    }
+
+    /** The same integer {@code count} times. */
+    void addAll(long value, int count) {
+        for (int i = 0; i < count; i++) {
+            add(value);
+        }
     }
 
     /** Forgets all values. */

@@ -26,7 +26,12 @@ final class ColumnPolicy {
     private final double inverse; // of the scale, where that is exact; else 0
     private final Map<Integer, Format> pointFormats = new HashMap<>();
 
-    ColumnPolicy(ColumnData data, Policy policy, PolicyLog log) {
+    /**
+     * Adds to {@code data}.
+     *
+     * @param isDecimal whether all fields are read as decimal numbers
+     */
+    ColumnPolicy(ColumnData data, Policy policy, PolicyLog log, boolean isDecimal) {
         this.data = data;
         this.policy = policy;
         this.log = log;
@@ -34,7 +39,7 @@ final class ColumnPolicy {
         hasMarkers = !policy.markers().isEmpty();
         mayMarkAny =
                 policy.markers().keySet().stream()
-                        .anyMatch(text -> text.chars().anyMatch(Character::isLetterOrDigit));
+                        .anyMatch(text -> !isDecimal || text.chars().anyMatch(Character::isDigit));
         counts = log.counts(data.column().name());
         scale = policy.scale();
         double rounded = Math.rint(1 / scale);
@@ -73,9 +78,65 @@ final class ColumnPolicy {
 
     void addInteger(long value, FieldAt field) {
         if (value == 0 || mayMarkAny || isSentinel((double) value)) {
-            addSpecial(value, field);
+            addSpecialInteger(value, field);
         } else {
             data.add(value);
+        }
+    }
+
+    /** The first of {@code values[from, to)} that is more than a value; {@code to} if none is. */
+    private int plainEnd(double[] values, int from, int to) {
+        int i = from;
+        while (i < to && values[i] != 0 && Double.isFinite(values[i]) && !isSentinel(values[i])) {
+            i++;
+        }
+        return i;
+    }
+
+    private int plainEnd(int[] values, int from, int to) {
+        int i = from;
+        while (i < to && values[i] != 0 && !isSentinel(values[i])) {
+            i++;
+        }
+        return i;
+    }
+
+    /** Adds {@code values[from, to)}, which {@code block} has. */
+    void addReals(double[] values, int from, int to, BlockColumn column, RowBlock block) {
+        for (int i = from; i < to; i++) {
+            int end = mayMarkAny ? i : plainEnd(values, i, to);
+            data.addReals(values, i, end, scale, inverse);
+            i = end;
+            if (i < to) {
+                column.goTo(i, block);
+                addSpecial(values[i], block);
+            }
+        }
+    }
+
+    /** The same of integers that become reals. */
+    void addReals(int[] values, int from, int to, BlockColumn column, RowBlock block) {
+        for (int i = from; i < to; i++) {
+            int end = mayMarkAny ? i : plainEnd(values, i, to);
+            data.addReals(values, i, end, scale, inverse);
+            i = end;
+            if (i < to) {
+                column.goTo(i, block);
+                addSpecial((double) values[i], block);
+            }
+        }
+    }
+
+    /** The same of integers. */
+    void addIntegers(int[] values, int from, int to, BlockColumn column, RowBlock block) {
+        for (int i = from; i < to; i++) {
+            int end = mayMarkAny ? i : plainEnd(values, i, to);
+            data.addIntegers(values, i, end);
+            i = end;
+            if (i < to) {
+                column.goTo(i, block);
+                addSpecialInteger(values[i], block);
+            }
         }
     }
 
@@ -95,7 +156,7 @@ final class ColumnPolicy {
         data.add(scaled(value));
     }
 
-    private void addSpecial(long value, FieldAt field) {
+    private void addSpecialInteger(long value, FieldAt field) {
         if (isSpecial((double) value, field)) {
             return;
         }

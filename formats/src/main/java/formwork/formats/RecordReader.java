@@ -22,6 +22,8 @@ public final class RecordReader {
     private final Map<List<Object>, RowBlock> blocks = new HashMap<>(); // by what they depend on
     private final RowSort[] run = new RowSort[RowBlock.MOST_ROWS];
     private int wanted = 1;
+    private RowLayout lastLayout; // that was asked for
+    private RowReader lastReader;
 
     /** Reads from {@code lines}, from the next one on. */
     public RecordReader(Lines lines, ReadOptions options) {
@@ -76,6 +78,9 @@ public final class RecordReader {
     }
 
     private RowReader reader(RowLayout layout) throws IOException {
+        if (layout == lastLayout) {
+            return lastReader;
+        }
         RowReader reader = readers.get(layout);
         if (reader == null) {
             layout.check();
@@ -83,6 +88,8 @@ public final class RecordReader {
             reader.shareBlock(blocks);
             readers.put(layout, reader);
         }
+        lastLayout = layout;
+        lastReader = reader;
         return reader;
     }
 
@@ -137,15 +144,24 @@ public final class RecordReader {
         }
     }
 
+    /** Adds the rows of a block, as many at once as are of one sort. */
     private void addRows(RowBlock block, int rows) throws IOException {
-        for (int row = 0; row < rows; row++) {
-            RowReader reader = reader(run[row].layout());
+        for (int from = 0, to; from < rows; from = to) {
+            to = from + 1;
+            while (to < rows && run[to].equals(run[from])) {
+                to++;
+            }
+            RowReader reader = reader(run[from].layout());
             makeRoom(reader.table());
             try {
-                reader.add(block, row, run[row].given());
+                reader.add(block, from, to, run[from].given());
             } catch (FormworkException e) {
-                // A statement goes over the fields in their order: its fault is the first.
-                readAgain(block, row);
+                // Statements go over the rows and their fields in order: their fault is the first.
+                readAgain(block, from);
+                for (int row = from + 1; row < to; row++) {
+                    lines.require("the row that was there");
+                    readHere(run[row].layout(), run[row].given().toArray());
+                }
                 throw e;
             }
         }

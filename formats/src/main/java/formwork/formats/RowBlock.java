@@ -22,7 +22,8 @@ final class RowBlock implements FieldAt {
     private static final int MOST_BYTES = 1 << 18;
 
     private final String file;
-    private final List<FieldPlace> places;
+    private final int[] firstColumns; // of each field
+    private final int[] lastColumns;
     private final BlockColumn[] columns;
     private final PlacedRows rows;
     private final boolean isExact;
@@ -49,7 +50,8 @@ final class RowBlock implements FieldAt {
             boolean isExact,
             int mostRows) {
         this.file = file;
-        this.places = places;
+        firstColumns = places.stream().mapToInt(FieldPlace::firstColumn).toArray();
+        lastColumns = places.stream().mapToInt(FieldPlace::lastColumn).toArray();
         this.columns = columns;
         this.rows = rows;
         this.isExact = isExact;
@@ -149,10 +151,10 @@ final class RowBlock implements FieldAt {
         return rows.read(text, PlacedRows.SLACK_BYTES, rowColumns, count);
     }
 
-    /** Adds the values of a row to its columns. */
-    void add(int added, ColumnPolicy[] policies) {
+    /** Adds the values of the rows {@code from} to {@code to} to their columns. */
+    void add(int from, int to, ColumnPolicy[] policies) {
         for (int i = 0; i < columns.length; i++) {
-            columns[i].add(added, policies[i], this);
+            columns[i].add(from, to, policies[i], this);
         }
     }
 
@@ -176,17 +178,17 @@ final class RowBlock implements FieldAt {
     }
 
     private int lastColumn() {
-        return Math.min(places.get(field).lastColumn(), widths[row]);
+        return Math.min(lastColumns[field], widths[row]);
     }
 
     @Override
     public int index() {
-        return field;
+        return row * firstColumns.length + field;
     }
 
     @Override
     public String text() {
-        int from = places.get(field).firstColumn() - 1;
+        int from = firstColumns[field] - 1;
         int at = PlacedRows.SLACK_BYTES + row * rowColumns + from;
         int length = Math.max(0, lastColumn() - from);
         return new String(text, at, length, StandardCharsets.ISO_8859_1);
@@ -194,11 +196,11 @@ final class RowBlock implements FieldAt {
 
     @Override
     public boolean isBlank() {
-        FieldPlace place = places.get(field);
         int at = PlacedRows.SLACK_BYTES + row * rowColumns;
-        for (int i = at + place.firstColumn() - 1; i < at + place.lastColumn(); i++) {
+        int from = at + firstColumns[field] - 1;
+        for (int i = at + lastColumns[field] - 1; i >= from; i--) { // numbers end at the right
             if (text[i] != ' ') {
-                return text().isBlank(); // of other white space, or not
+                return text[i] < ' ' && text().isBlank(); // a tab, say
             }
         }
         return true;
@@ -206,7 +208,7 @@ final class RowBlock implements FieldAt {
 
     @Override
     public Place place() {
-        int first = Math.min(places.get(field).firstColumn(), widths[row] + 1);
+        int first = Math.min(firstColumns[field], widths[row] + 1);
         return Place.of(file, numbers[row], first, Math.max(first, lastColumn()));
     }
 }

@@ -34,6 +34,7 @@ final class RowReader implements FieldAt {
         this.layout = layout;
         this.table = table;
         List<Column> fields = layout.fields();
+        List<DataEdit> edits = FormatFields.of(layout.format(), fields.size());
         columns = new ColumnPolicy[fields.size()];
         Map<String, ColumnPolicy> byName = new LinkedHashMap<>();
         for (int i = 0; i < columns.length; i++) {
@@ -45,7 +46,8 @@ final class RowReader implements FieldAt {
                                     new ColumnPolicy(
                                             table.data(name),
                                             options.policies().of(column),
-                                            table.uses()));
+                                            table.uses(),
+                                            isDecimal(edits, fields, name)));
         }
         distinct = byName.values().toArray(ColumnPolicy[]::new);
         given =
@@ -55,6 +57,18 @@ final class RowReader implements FieldAt {
         isExact = layout.isExact() && !options.isLenient();
         places = FieldPlace.of(layout.format(), columns.length);
         widths = new int[columns.length == 0 ? 1 : places.get(columns.length - 1).record() + 1];
+    }
+
+    private static boolean isDecimal(List<DataEdit> edits, List<Column> fields, String name) {
+        for (int i = 0; i < edits.size(); i++) {
+            boolean isNumber =
+                    edits.get(i) instanceof IntegerEdit
+                            || edits.get(i) instanceof RealEdit real && real.form() != RealForm.G;
+            if (fields.get(i).name().equals(name) && !isNumber) {
+                return false;
+            }
+        }
+        return true;
     }
 
     Table table() {
@@ -87,6 +101,7 @@ final class RowReader implements FieldAt {
         }
         addGiven(List.of(givenValues));
         table.endRow(layout, line, widths);
+        table.uses().endRow();
     }
 
     private void requireGiven(int count) {
@@ -136,13 +151,16 @@ final class RowReader implements FieldAt {
         return block;
     }
 
-    /** Adds a row of a block that has been read. */
-    void add(RowBlock rows, int row, List<Object> givenValues) {
+    /** Adds the rows {@code from} to {@code to} of a block that has been read. */
+    void add(RowBlock rows, int from, int to, List<Object> givenValues) {
         requireGiven(givenValues.size());
-        rows.add(row, distinct);
-        addGiven(givenValues);
-        widths[0] = rows.width(row);
-        table.endRow(layout, rows.line(row), widths);
+        rows.add(from, to, distinct);
+        for (int row = from; row < to; row++) {
+            addGiven(givenValues);
+            widths[0] = rows.width(row);
+            table.endRow(layout, rows.line(row), widths);
+        }
+        table.uses().endRow();
     }
 
     /**

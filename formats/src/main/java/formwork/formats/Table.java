@@ -136,7 +136,6 @@ public final class Table {
             widths.add((long) width);
         }
         lines.add(line);
-        uses.endRow();
         rowCount++;
     }
 
