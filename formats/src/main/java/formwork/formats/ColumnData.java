@@ -155,6 +155,17 @@ final class ColumnData {
         }
     }
 
+    /** Makes room for {@code rows} more rows, as far as an array can. */
+    void expect(long rows) {
+        long more = Math.min(MOST_VALUES - size, rows * perRow);
+        if (size + more > capacity) {
+            grow((int) (size + more));
+        }
+        if (texts != null) {
+            texts.expect(more);
+        }
+    }
+
     /** Reals, each divided by {@code inverse}, or multiplied by {@code scale} if that is 0. */
     void addReals(double[] source, int from, int to, double scale, double inverse) {
         reserve(to - from);

@@ -22,6 +22,7 @@ public final class RecordReader {
     private final Map<List<Object>, RowBlock> blocks = new HashMap<>(); // by what they depend on
     private final RowSort[] run = new RowSort[RowBlock.MOST_ROWS];
     private int wanted = 1;
+    private boolean hasExpected; // whether room was made for the rest of the file
     private RowLayout lastLayout; // that was asked for
     private RowReader lastReader;
 
@@ -124,6 +125,11 @@ public final class RecordReader {
         int read = block.read();
         addRows(block, read);
         if (read == block.count()) {
+            if (read == RowBlock.MOST_ROWS && target == null && !hasExpected) {
+                hasExpected = true; // of rows that are as wide as their layout at least
+                Table table = reader(first.layout()).table();
+                table.expect(lines.bytesLeft() / (block.rowColumns() + 1L) + 1);
+            }
             wanted = Math.min(RowBlock.MOST_ROWS, GROWTH * wanted);
             return read;
         }

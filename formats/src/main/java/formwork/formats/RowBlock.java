@@ -108,6 +108,11 @@ final class RowBlock implements FieldAt {
         return mostRows;
     }
 
+    /** How many columns a row has, up to its last field. */
+    int rowColumns() {
+        return rowColumns;
+    }
+
     int count() {
         return count;
     }

@@ -139,6 +139,13 @@ public final class Table {
         rowCount++;
     }
 
+    /** Makes room for {@code rows} more rows, which need not come. */
+    void expect(long rows) {
+        columns.values().forEach(column -> column.expect(rows));
+        lines.expect(rows);
+        widths.expect(rows);
+    }
+
     /** Forgets its rows, which were handed on. */
     void clear() {
         rowsBefore += rowCount;

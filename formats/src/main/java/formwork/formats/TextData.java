@@ -30,8 +30,14 @@ final class TextData {
         this.name = name;
     }
 
-    int size() {
-        return size;
+    /** Makes room for {@code texts} more that are as wide as those there are. */
+    void expect(long texts) {
+        if (ends == null && size > 0) {
+            long wanted = Math.min(MOST_BYTES, length + texts * width);
+            if (wanted > bytes.length) {
+                bytes = Arrays.copyOf(bytes, (int) wanted);
+            }
+        }
     }
 
     void clear() {
