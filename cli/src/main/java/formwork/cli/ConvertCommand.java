@@ -102,6 +102,9 @@ final class ConvertCommand implements Callable<Integer> {
 
     @Mixin private PolicyOptions policies;
 
+    @Option(names = "--quiet", description = "Show no progress on standard error.")
+    private boolean isQuiet;
+
     private final Streams streams;
 
     ConvertCommand(Streams streams) {
@@ -178,7 +181,7 @@ final class ConvertCommand implements Callable<Integer> {
 
     private void convertRecords(TableForm form) throws IOException {
         FormatColumns columns = new FormatColumns(Format.of(formatText), names);
-        try (Source source = KindFiles.open(input, streams);
+        try (Source source = KindFiles.open(input, streams.quiet(isQuiet));
                 Lines lines = source.lines();
                 TableOutput out = new TableOutput(form, output, isTrimmed, streams)) {
             for (long left = InputOptions.natural("--skip", skip);
@@ -203,13 +206,16 @@ final class ConvertCommand implements Callable<Integer> {
     // ---- kinds ----
 
     private void convertKind(TableForm form) throws IOException {
-        try (Source source = KindFiles.open(input, streams);
+        try (Source source = KindFiles.open(input, streams.quiet(isQuiet));
                 TableOutput out = new TableOutput(form, output, isTrimmed, streams)) {
             Kind<?> kind =
                     kindName == null
                             ? Kinds.detect(source).kind()
                             : KindFiles.named("--as", kindName);
             KindRows rows = new KindRows(source, kind, policies.readOptions(), tableName);
+            if (output.equals("-") && tableName == null) {
+                rows.handOn(table -> {}); // nothing is written before it is known which table
+            }
             if (out.needsTextBytes()) {
                 Map<String, Integer> longest = new HashMap<>();
                 rows.handOn(table -> NumpyValues.addLongestTexts(table, longest));
@@ -234,7 +240,7 @@ final class ConvertCommand implements Callable<Integer> {
         String shown = InputFile.shownName(input);
         MatrixConversion conversion = new MatrixConversion(shown);
         Object result;
-        try (Source source = KindFiles.open(input, streams)) {
+        try (Source source = KindFiles.open(input, streams.quiet(isQuiet))) {
             Kind<?> from =
                     kindName == null
                             ? Kinds.detect(source).kind()

@@ -54,6 +54,9 @@ final class InfoCommand implements Callable<Integer> {
     @Option(names = "--json", description = "One JSON object a line for each file.")
     private boolean isJson;
 
+    @Option(names = "--quiet", description = "Show no progress on standard error.")
+    private boolean isQuiet;
+
     private final Streams streams;
 
     InfoCommand(Streams streams) {
@@ -65,7 +68,7 @@ final class InfoCommand implements Callable<Integer> {
         if (files.isEmpty() && !listsKinds) {
             throw new UsageException("found no FILE; expected one, or --kinds");
         }
-        Kind<?> given = kindName == null ? null : named(kindName);
+        Kind<?> given = kindName == null ? null : KindFiles.named("--as", kindName);
         int status = ExitCode.OK;
         try (TextOutput out = TextOutput.standard(streams)) {
             if (listsKinds) {
@@ -79,16 +82,6 @@ final class InfoCommand implements Callable<Integer> {
             }
         }
         return status;
-    }
-
-    private static Kind<?> named(String name) {
-        return Kinds.named(name)
-                .orElseThrow(
-                        () ->
-                                new UsageException(
-                                        "--as: found "
-                                                + name
-                                                + "; expected a kind that --kinds lists"));
     }
 
     private void listKinds(TextOutput out) throws IOException {
@@ -113,7 +106,7 @@ final class InfoCommand implements Callable<Integer> {
             String fault) {}
 
     private int tell(String file, Kind<?> given, TextOutput out) throws IOException {
-        try (Source source = open(file)) {
+        try (Source source = KindFiles.open(file, streams.quiet(isQuiet))) {
             Detection detection = Kinds.detect(source);
             Kind<?> kind = given;
             Facts facts = Facts.NONE;
@@ -132,14 +125,6 @@ final class InfoCommand implements Callable<Integer> {
             }
             return fault == null ? ExitCode.OK : ExitCode.WRONG;
         }
-    }
-
-    private Source open(String file) throws IOException {
-        if (file.equals("-")) {
-            InputStream in = streams.in();
-            return Source.copyOf(InputFile.shownName(file), in);
-        }
-        return Source.open(Path.of(file));
     }
 
     // ---- text ----

@@ -13,8 +13,17 @@ import java.nio.file.Path;
 final class KindFiles {
     private KindFiles() {}
 
-    /** The file named {@code file}, standard input where its name is {@code -}. */
+    /**
+     * The file named {@code file}, standard input where its name is {@code -}; who watches standard
+     * error sees how far it is read.
+     */
     static Source open(String file, Streams streams) throws IOException {
+        Source source = unwatched(file, streams);
+        Progress.watch(source, InputFile.shownName(file), streams);
+        return source;
+    }
+
+    private static Source unwatched(String file, Streams streams) throws IOException {
         if (file.equals("-")) {
             return Source.copyOf(InputFile.shownName(file), streams.in());
         }

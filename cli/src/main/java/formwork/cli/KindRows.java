@@ -96,7 +96,15 @@ final class KindRows {
         }
     }
 
-    private UsageException whichTable() {
+    private RuntimeException whichTable() {
+        if (rows.isEmpty()) {
+            return new FormworkException(
+                    IoStatus.BAD_SHAPE,
+                    source.name()
+                            + ": found "
+                            + kind.title()
+                            + " without rows; expected a table of them");
+        }
         List<String> all = new ArrayList<>();
         rows.forEach((table, count) -> all.add(table + " (" + count + " rows)"));
         return new UsageException(

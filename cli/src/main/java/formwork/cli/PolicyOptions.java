@@ -216,12 +216,20 @@ final class PolicyOptions {
         };
     }
 
+    private static String counted(PolicyUse.Event event, long count) {
+        return switch (event) {
+            case SENTINEL -> count == 1 ? "sentinel" : "sentinels";
+            case MARKER -> count == 1 ? "marker" : "markers";
+            default -> word(event);
+        };
+    }
+
     /** Tells how many fields became something, a line a column. */
     void tell(PrintStream err) {
         counts.forEach(
                 (column, events) -> {
                     List<String> parts = new ArrayList<>();
-                    events.forEach((event, count) -> parts.add(count + " " + word(event)));
+                    events.forEach((event, count) -> parts.add(count + " " + counted(event, count)));
                     err.println("formwork: " + column + ": " + String.join(", ", parts));
                 });
         if (listsUses && isCut) {

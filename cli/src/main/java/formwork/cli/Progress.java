@@ -1,5 +1,6 @@
 package formwork.cli;
 
+import formwork.formats.Source;
 import java.io.Closeable;
 import java.io.FilterInputStream;
 import java.io.IOException;
@@ -11,7 +12,7 @@ import me.tongfei.progressbar.ProgressBarBuilder;
 import me.tongfei.progressbar.ProgressBarStyle;
 
 /** A bar on standard error that shows how far a file is read, from the second second on. */
-final class Progress implements Closeable {
+final class Progress implements Closeable, Source.Watcher {
     private static final long PATIENCE_NANOS = 1_000_000_000;
     private static final int UNKNOWN = -1;
 
@@ -42,8 +43,30 @@ final class Progress implements Closeable {
                 stream, new Progress(streams.err(), name, Math.max(UNKNOWN, totalBytes)));
     }
 
+    /** Shows how far {@code source} is read, if anybody watches. */
+    static void watch(Source source, String name, Streams streams) {
+        if (streams.isTerminal()) {
+            source.watch(new Progress(streams.err(), name, source.sizeBytes()));
+        }
+    }
+
+    @Override
+    public void reached(long offset) {
+        readBytes = offset;
+        show();
+    }
+
+    @Override
+    public void end() {
+        close();
+    }
+
     private void advance(int count) {
         readBytes += count;
+        show();
+    }
+
+    private void show() {
         if (bar != null) {
             bar.stepTo(readBytes);
         } else if (System.nanoTime() - begunNanos > PATIENCE_NANOS) {

@@ -69,6 +69,9 @@ final class RoundtripCommand implements Callable<Integer> {
     @Option(names = "--lenient", description = "Let pass what does not change the values.")
     private boolean isLenient;
 
+    @Option(names = "--quiet", description = "Show no progress on standard error.")
+    private boolean isQuiet;
+
     private final Streams streams;
 
     RoundtripCommand(Streams streams) {
@@ -95,9 +98,8 @@ final class RoundtripCommand implements Callable<Integer> {
 
     private int compare(String file, Format format, TextOutput out) throws IOException {
         String shown = InputFile.shownName(file);
-        try (Source source = KindFiles.open(file, streams)) {
-            try (InputStream again =
-                    Progress.over(source.stream(0), shown, source.sizeBytes(), streams)) {
+        try (Source source = KindFiles.open(file, streams.quiet(isQuiet))) {
+            try (InputStream again = source.stream(0)) {
                 ComparedOutput compared = new ComparedOutput(again);
                 String as;
                 if (format != null) {

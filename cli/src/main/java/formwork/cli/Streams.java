@@ -9,4 +9,9 @@ import java.io.PrintStream;
  *
  * @param isTerminal whether a person watches {@code err}
  */
-record Streams(InputStream in, OutputStream out, PrintStream err, boolean isTerminal) {}
+record Streams(InputStream in, OutputStream out, PrintStream err, boolean isTerminal) {
+    /** The same, where nobody is to see how far work is. */
+    Streams quiet(boolean isQuiet) {
+        return isQuiet ? new Streams(in, out, err, false) : this;
+    }
+}

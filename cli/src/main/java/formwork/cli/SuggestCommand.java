@@ -52,6 +52,9 @@ final class SuggestCommand implements Callable<Integer> {
     @Option(names = "--json", description = "One JSON object.")
     private boolean isJson;
 
+    @Option(names = "--quiet", description = "Show no progress on standard error.")
+    private boolean isQuiet;
+
     private final Streams streams;
 
     SuggestCommand(Streams streams) {
@@ -63,7 +66,7 @@ final class SuggestCommand implements Callable<Integer> {
         if (sample < 1) {
             throw new UsageException("--sample: found " + sample + "; expected 1 or more");
         }
-        try (Source source = KindFiles.open(file, streams);
+        try (Source source = KindFiles.open(file, streams.quiet(isQuiet));
                 TextOutput out = TextOutput.standard(streams)) {
             Detection detection = Kinds.detect(source);
             FormatSuggestion suggestion = FormatSuggestion.of(source, sample);

@@ -106,7 +106,7 @@ final class ConvertCommandTest {
                 standard input, line 3, columns 19-24: mag: found "-99.99", a sentinel; it became null
                 standard input, line 3, columns 25-28: n: found "    ", blank; it became -1.0
                 formwork: ra: 1 unreadable
-                formwork: mag: 1 a sentinel
+                formwork: mag: 1 sentinel
                 formwork: n: 1 blank
                 """,
                 run.err());
@@ -255,7 +255,7 @@ final class ConvertCommandTest {
         assertEquals(20_001, lines.size());
         assertEquals(",     x", lines.get(5001));
         assertEquals("19999,     x", lines.get(20_000));
-        assertEquals("formwork: i: 1 a sentinel\n", run.err());
+        assertEquals("formwork: i: 1 sentinel\n", run.err());
     }
 
     @Test

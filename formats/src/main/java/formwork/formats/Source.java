@@ -26,6 +26,7 @@ public final class Source implements Closeable {
     private final Path temporary; // null if there is none
     private final long sizeBytes;
     private Head head;
+    private Watcher watcher; // null if nobody watches
 
     private Source(String name, TextSource text, Path temporary) throws IOException {
         this.name = name;
@@ -65,6 +66,20 @@ public final class Source implements Closeable {
         } catch (IOException e) {
             throw new AssertionError(e); // memory does not fail
         }
+    }
+
+    /** Sees how far a source is read, which may begin anew. */
+    public interface Watcher {
+        /** The bytes up to {@code offset} have been read. */
+        void reached(long offset);
+
+        /** The source is closed. */
+        void end();
+    }
+
+    /** Tells {@code value} from now on how far it is read. */
+    public void watch(Watcher value) {
+        watcher = value;
     }
 
     /** What messages call it. */
@@ -113,7 +128,11 @@ public final class Source implements Closeable {
 
     /** Its bytes from {@code offset} on. */
     public InputStream stream(long offset) throws IOException {
-        return offset < sizeBytes ? text.open(offset) : InputStream.nullInputStream();
+        if (offset >= sizeBytes) {
+            return InputStream.nullInputStream();
+        }
+        InputStream stream = text.open(offset);
+        return watcher == null ? stream : new Watched(stream, watcher, offset);
     }
 
     /**
@@ -188,8 +207,39 @@ public final class Source implements Closeable {
         }
     }
 
+    /** A stream that tells how far it is read. */
+    private static final class Watched extends FilterInputStream {
+        private final Watcher watcher;
+        private long offset;
+
+        Watched(InputStream stream, Watcher watcher, long offset) {
+            super(stream);
+            this.watcher = watcher;
+            this.offset = offset;
+        }
+
+        @Override
+        public int read() throws IOException {
+            int b = in.read();
+            offset += b < 0 ? 0 : 1;
+            watcher.reached(offset);
+            return b;
+        }
+
+        @Override
+        public int read(byte[] target, int from, int length) throws IOException {
+            int count = in.read(target, from, length);
+            offset += Math.max(0, count);
+            watcher.reached(offset);
+            return count;
+        }
+    }
+
     @Override
     public void close() throws IOException {
+        if (watcher != null) {
+            watcher.end();
+        }
         if (temporary != null) {
             Files.deleteIfExists(temporary);
         }

@@ -71,7 +71,24 @@ public record FormatSuggestion(long lines, List<RecordType> types, List<String> 
         if (all != null && all.width() >= LineStatistics.MOST_COLUMNS) {
             notes.add("columns beyond " + LineStatistics.MOST_COLUMNS + " were not looked at");
         }
+        noteHeading(best, notes);
         return new FormatSuggestion(all == null ? 0 : all.lines(), best, notes);
+    }
+
+    /** Says so if the lines that are not read are the first ones. */
+    private static void noteHeading(List<RecordType> types, List<String> notes) {
+        if (types.size() != 1 || types.get(0).misfits().isEmpty()) {
+            return;
+        }
+        RecordType type = types.get(0);
+        long unread = type.lines() - type.fits();
+        long last = type.misfits().get(type.misfits().size() - 1).line();
+        if (last == unread && unread == type.misfits().size()) {
+            notes.add(
+                    unread == 1
+                            ? "line 1 is a heading, it seems"
+                            : "lines 1-" + last + " are a heading, it seems");
+        }
     }
 
     /** A sort of lines whose format is held against them. */

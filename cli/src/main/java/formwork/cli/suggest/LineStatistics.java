@@ -52,7 +52,9 @@ final class LineStatistics {
          */
         LIKE_EXPONENT,
         /** A number without a point ends here. */
-        NO_POINT
+        NO_POINT,
+        /** A word begins here with a zero and another digit behind it. */
+        ZERO_FIRST
     }
 
     LineStatistics() {
@@ -120,6 +122,9 @@ final class LineStatistics {
     private void word(byte[] bytes, int begin, int end, int from) {
         count(What.BEGIN, begin - from);
         count(What.END, end - 1 - from);
+        if (end - begin > 1 && bytes[begin] == '0' && isDigit(bytes[begin + 1])) {
+            count(What.ZERO_FIRST, begin - from);
+        }
         boolean isSpecial = isSpecial(bytes, begin, end);
         boolean hasPoint = false;
         boolean hasExponent = false;

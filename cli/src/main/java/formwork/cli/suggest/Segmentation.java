@@ -13,10 +13,14 @@ import java.util.List;
  * from them.
  */
 final class Segmentation {
+    /** Of fewer lines the columns say little. */
+    private static final int LEAST_LINES = 20;
+
     private final LineStatistics lines;
     private final boolean hasLetterless;
     private final List<SuggestedField> fields = new ArrayList<>();
     private int next; // the column behind the last field
+    private String abutting = ""; // the doubt of numbers that are beside a text
 
     private Segmentation(LineStatistics lines) {
         this.lines = lines;
@@ -115,6 +119,13 @@ final class Segmentation {
             }
             return;
         }
+        if (!partTexts(begin, end)) {
+            partText(begin, end, firstText, lastText);
+        }
+    }
+
+    /** A text, and the numbers before it and behind it that blanks part from it in some line. */
+    private void partText(int begin, int end, int firstText, int lastText) {
         int textBegin = begin;
         for (int c = begin; c < firstText; c++) {
             if (isClear(c) && hasBegin(c + 1, firstText)) {
@@ -130,10 +141,82 @@ final class Segmentation {
         if (textBegin > begin) {
             numbers(begin, textBegin - 1);
         }
-        text(textBegin, textEnd, "");
+        text(textBegin, textEnd, digitsIn(textBegin, textEnd));
         if (textEnd < end) {
             numbers(textEnd + 1, end);
         }
+    }
+
+    /**
+     * Texts and the numbers that abut them, where columns of a block have numbers in all lines;
+     * returns false if there are no such columns.
+     */
+    private boolean partTexts(int begin, int end) {
+        List<int[]> runs = new ArrayList<>();
+        int from = begin;
+        for (int c = begin; c <= end + 1; c++) {
+            if (c == end + 1 || lines.of(What.TEXT, c) > 0) {
+                if (c > from && isNumberRun(from, c - 1, begin, end)) {
+                    runs.add(new int[] {from, c - 1});
+                }
+                from = c + 1;
+            }
+        }
+        int textFrom = begin;
+        for (int[] run : runs) {
+            if (run[0] > textFrom) {
+                text(textFrom, run[0] - 1, digitsIn(textFrom, run[0] - 1));
+            }
+            boolean isParted =
+                    (run[0] == begin || lines.of(What.END, run[0] - 1) > 0)
+                            && (run[1] == end || lines.of(What.END, run[1]) > 0);
+            abutting = isParted ? "" : "no line parts this number from the text beside it";
+            numbers(run[0], run[1]);
+            abutting = "";
+            textFrom = run[1] + 1;
+        }
+        if (!runs.isEmpty() && textFrom <= end) {
+            text(textFrom, end, digitsIn(textFrom, end));
+        }
+        return !runs.isEmpty();
+    }
+
+    /**
+     * Whether columns without a text in any line are numbers: at the right of their columns, and
+     * with a point, or sometimes blanks before, or between texts that have no digits beside them.
+     */
+    private boolean isNumberRun(int from, int to, int begin, int end) {
+        boolean hasPoint = false;
+        long digits = 0;
+        for (int c = from; c <= to; c++) {
+            hasPoint |= lines.of(What.POINT, c) > 0;
+            digits += lines.of(What.DIGIT, c);
+        }
+        if (digits == 0 || lines.of(What.FILLED, to) < lines.of(What.FILLED, from)) {
+            return false;
+        }
+        boolean hasBlanks = lines.of(What.FILLED, from) < lines.of(What.FILLED, to);
+        boolean isBetweenTexts =
+                (from == begin || hasOnlyText(from - 1)) && (to == end || hasOnlyText(to + 1));
+        boolean isCode = !hasPoint && !hasBlanks && lines.of(What.ZERO_FIRST, from) > 0;
+        return lines.lines() >= LEAST_LINES
+                && !isCode
+                && (hasPoint || hasBlanks || isBetweenTexts && from == begin);
+    }
+
+    private boolean hasOnlyText(int column) {
+        return lines.of(What.TEXT, column) == lines.of(What.FILLED, column);
+    }
+
+    private String digitsIn(int begin, int end) {
+        for (int c = begin; c <= end; c++) {
+            if (2 * lines.of(What.DIGIT, c) > lines.lines()) {
+                return "most lines have a digit in column "
+                        + (c + 1)
+                        + ", which may be of a number";
+            }
+        }
+        return "";
     }
 
     /**
@@ -241,8 +324,15 @@ final class Segmentation {
             text(begin, end, doubt);
             return;
         }
+        String known = doubt.isEmpty() ? abutting : doubt;
         if (points.isEmpty() && exponents.isEmpty()) {
-            add('I', begin, end, 0, "digits without a point; " + ends, doubt);
+            add(
+                    'I',
+                    begin,
+                    end,
+                    0,
+                    "digits without a point; " + ends,
+                    known.isEmpty() ? doubtOfDigits(begin, end) : known);
             return;
         }
         boolean hasIntegers = false;
@@ -251,9 +341,9 @@ final class Segmentation {
         }
         boolean isFixed = points.size() == 1 && !hasIntegers;
         String doubtful =
-                hasIntegers && doubt.isEmpty()
+                hasIntegers && known.isEmpty()
                         ? "numbers without a point, taken as they stand; a point may be implied"
-                        : doubt;
+                        : known.isEmpty() ? doubtOfDigits(begin, points.isEmpty() ? end : points.get(0) - 1) : known;
         String where =
                 points.size() == 1
                         ? "the point in column " + (points.get(0) + 1)
@@ -283,6 +373,26 @@ final class Segmentation {
                         + "; "
                         + ends,
                 doubtful);
+    }
+
+    /** Digits in all columns of all lines, or zeros before others: what may be several numbers. */
+    private String doubtOfDigits(int begin, int end) {
+        boolean isFull = end > begin && lines.lines() > 1;
+        for (int c = begin; c <= end; c++) {
+            isFull &= lines.of(What.DIGIT, c) == lines.lines();
+            if (c < end && lines.of(What.ZERO_FIRST, c) > 0 && !isFull) {
+                return "a number begins with a zero in column "
+                        + (c + 1)
+                        + ": two may abut, or it is a code";
+            }
+        }
+        return isFull
+                ? "all lines have digits in columns "
+                        + (begin + 1)
+                        + "-"
+                        + (end + 1)
+                        + ": they may be several numbers"
+                : "";
     }
 
     /** A field; blanks between the one before and a number are the number's. */
