@@ -13,8 +13,6 @@ import formwork.formats.ReadOptions;
 import formwork.formats.Source;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
-import java.io.InputStream;
-import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -53,6 +51,11 @@ final class InfoCommand implements Callable<Integer> {
 
     @Option(names = "--json", description = "One JSON object a line for each file.")
     private boolean isJson;
+
+    @Option(
+            names = "--columns",
+            description = "List the columns of records too: their types, descriptors and units.")
+    private boolean listsColumns;
 
     @Option(names = "--quiet", description = "Show no progress on standard error.")
     private boolean isQuiet;
@@ -122,6 +125,9 @@ final class InfoCommand implements Callable<Integer> {
                 printJson(told, out);
             } else {
                 print(told, out);
+                if (listsColumns && kind != null && fault == null) {
+                    ColumnListing.of(source, kind, ReadOptions.LENIENT).print(out);
+                }
             }
             return fault == null ? ExitCode.OK : ExitCode.WRONG;
         }

@@ -49,6 +49,12 @@ final class PolicyOptions {
     private List<String> markers = List.of();
 
     @Option(
+            names = "--point",
+            paramLabel = "[COLUMN=]CHARACTER",
+            description = "What may stand in place of the decimal point; a comma, '#' and the like.")
+    private List<String> points = List.of();
+
+    @Option(
             names = "--scale",
             paramLabel = "COLUMN=FACTOR",
             description = "What the numbers of a column are multiplied by.")
@@ -95,6 +101,13 @@ final class PolicyOptions {
             Outcome outcome = becomes("--marker", text, rest);
             String marker = upTo(rest).strip();
             result = change(result, text, ':', policy -> policy.marker(marker, outcome));
+        }
+        for (String text : points) {
+            String point = afterColumn(text, '=');
+            if (point.length() != 1 || point.charAt(0) > 0xff) {
+                throw wrong("--point", text, "one character");
+            }
+            result = change(result, text, '=', policy -> policy.point(point.charAt(0)));
         }
         for (String text : scales) {
             if (text.indexOf('=') < 0) {
@@ -229,7 +242,8 @@ final class PolicyOptions {
         counts.forEach(
                 (column, events) -> {
                     List<String> parts = new ArrayList<>();
-                    events.forEach((event, count) -> parts.add(count + " " + counted(event, count)));
+                    events.forEach(
+                            (event, count) -> parts.add(count + " " + counted(event, count)));
                     err.println("formwork: " + column + ": " + String.join(", ", parts));
                 });
         if (listsUses && isCut) {

@@ -56,6 +56,26 @@ final class ConvertCommandTest {
     }
 
     @Test
+    void nothingIsOnStandardOutputWhereSeveralTablesHaveRows() throws IOException {
+        Path file = folder.resolve("a.tle");
+        Files.writeString(
+                file,
+                """
+                ISS (ZARYA)
+                1 25544U 98067A   08264.51782528 -.00002182  00000-0 -11606-4 0  2927
+                2 25544  51.6416 247.4627 0006703 130.5360 325.0288 15.72125391563537
+                """);
+        CommandRun run = CommandRun.of("convert", file.toString(), "-", "--to=csv");
+        assertEquals(ExitCode.USAGE, run.status());
+        assertEquals("", run.out());
+        assertTrue(
+                run.err().contains("found 2 tables; expected --table with one of"), run.err());
+        CommandRun one =
+                CommandRun.of("convert", file.toString(), "-", "--to=csv", "--table=names");
+        assertEquals(ExitCode.OK, one.status(), one.err());
+    }
+
+    @Test
     void anErrorIsWhatAFieldWithoutAValueIsUnlessAPolicySaysOtherwise() {
         CommandRun run = stars("-", "-", "--to", "csv");
         assertEquals(ExitCode.WRONG, run.status());
@@ -110,6 +130,36 @@ final class ConvertCommandTest {
                 formwork: n: 1 blank
                 """,
                 run.err());
+    }
+
+    @Test
+    void anotherCharacterMayStandForThePoint() {
+        String text = " 12#50  1.25\n  3#00 77\n";
+        CommandRun run =
+                CommandRun.withInput(
+                        text,
+                        "convert",
+                        "--format=(F6.0,F6.0)",
+                        "--names=mass,error",
+                        "--point=mass=#",
+                        "--uses",
+                        "-",
+                        "-",
+                        "--to=csv");
+        assertEquals("mass,error\n12.5,1.25\n3,77\n", run.out());
+        assertEquals(
+                """
+                standard input, line 1, columns 1-6: mass: found " 12#50", with another point
+                standard input, line 2, columns 1-6: mass: found "  3#00", with another point
+                formwork: mass: 2 with another point
+                """,
+                run.err());
+        CommandRun wrong =
+                CommandRun.withInput(
+                        text, "convert", "--format=(F6.0)", "--point=##", "-", "-", "--to=csv");
+        assertEquals(ExitCode.USAGE, wrong.status());
+        assertTrue(
+                wrong.err().contains("--point: found \"##\"; expected one character"), wrong.err());
     }
 
     @Test

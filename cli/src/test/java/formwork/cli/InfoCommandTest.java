@@ -3,9 +3,15 @@ package formwork.cli;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 
 final class InfoCommandTest {
+    @TempDir private Path folder;
+
     private static final String MATRIX =
             """
             A matrix                                                                KEY
@@ -64,5 +70,19 @@ final class InfoCommandTest {
         assertEquals(ExitCode.USAGE, CommandRun.of("info", "--as", "x", "-").status());
         assertEquals(ExitCode.USAGE, CommandRun.of("info").status());
         assertTrue(CommandRun.of("info", "--kinds").out().contains("harwell-boeing "));
+    }
+
+    @Test
+    void listsTheColumnsOfRecords() throws IOException {
+        Path file = folder.resolve("a.tle");
+        Files.writeString(
+                file,
+                """
+                1 25544U 98067A   08264.51782528 -.00002182  00000-0 -11606-4 0  2927
+                2 25544  51.6416 247.4627 0006703 130.5360 325.0288 15.72125391563537
+                """);
+        CommandRun run = CommandRun.of("info", "--columns", file.toString());
+        assertTrue(run.out().contains("\ncolumns of elements:\n"), run.out());
+        assertTrue(run.out().contains("  inclination: real, F8.4, in degree\n"), run.out());
     }
 }

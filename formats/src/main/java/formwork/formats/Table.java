@@ -6,8 +6,6 @@ import formwork.error.IoStatus;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Array;
-import java.lang.reflect.Constructor;
-import java.lang.reflect.RecordComponent;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
@@ -15,7 +13,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -308,75 +305,20 @@ public final class Table {
 
     /**
      * The rows as Java records: each component is the column of its name, written with or without
-     * underscores and blanks, in the column's type; boxed if values may be null; an array if a row
-     * has several.
+     * underscores and blanks, in the column's type, or a wider one than int; boxed if values may be
+     * null; an array if a row has several.
      *
-     * @throws FormworkException if a component has no column, or one of another type
+     * <p><b>Units.</b> Those of the columns ({@link Column#unit}).
+     *
+     * @throws FormworkException if a component has no column, or one of another type; on the way,
+     *     if a row has no value for a component that is not boxed
      */
     public <R extends Record> Stream<R> records(Class<R> type) {
-        RecordComponent[] components = type.getRecordComponents();
-        ColumnData[] sources = new ColumnData[components.length];
-        Class<?>[] types = new Class<?>[components.length];
-        for (int i = 0; i < components.length; i++) {
-            types[i] = components[i].getType();
-            sources[i] = data(columnFor(components[i].getName()));
-        }
-        try {
-            Constructor<R> constructor = type.getDeclaredConstructor(types);
-            constructor.setAccessible(true);
-            return IntStream.range(0, rowCount)
-                    .mapToObj(row -> construct(constructor, sources, row));
-        } catch (ReflectiveOperationException | RuntimeException e) {
-            throw new FormworkException(
-                    IoStatus.BAD_SHAPE,
-                    "record "
-                            + type.getName()
-                            + ": found no way to its constructor; expected a package that is open"
-                            + " to this module",
-                    e);
-        }
+        return new RowRecords<>(this, type).stream();
     }
 
-    private String columnFor(String component) {
-        for (String column : columns.keySet()) {
-            if (plain(column).equals(plain(component))) {
-                return column;
-            }
-        }
-        return component;
-    }
-
-    private static String plain(String name) {
-        return name.replaceAll("[^A-Za-z0-9]", "").toLowerCase(java.util.Locale.ROOT);
-    }
-
-    private <R> R construct(Constructor<R> constructor, ColumnData[] sources, int row) {
-        Object[] values = new Object[sources.length];
-        for (int i = 0; i < sources.length; i++) {
-            ColumnData data = sources[i];
-            int from = row * data.perRow();
-            if (data.perRow() == 1) {
-                values[i] = data.isNull(from) ? null : data.value(from);
-            } else {
-                Object all = data.values();
-                values[i] = Array.newInstance(all.getClass().getComponentType(), data.perRow());
-                System.arraycopy(all, from, values[i], 0, data.perRow());
-            }
-        }
-        try {
-            return constructor.newInstance(values);
-        } catch (ReflectiveOperationException | IllegalArgumentException e) {
-            throw new FormworkException(
-                    IoStatus.BAD_SHAPE,
-                    file
-                            + ", table "
-                            + name
-                            + ", row "
-                            + (row + 1)
-                            + ": found values that do not suit "
-                            + constructor.getDeclaringClass().getName()
-                            + "; expected the types of its columns",
-                    e);
-        }
+    /** Where row {@code row} began. */
+    Place place(int row) {
+        return Place.of(file, line(row));
     }
 }

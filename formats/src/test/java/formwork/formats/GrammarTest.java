@@ -143,6 +143,47 @@ final class GrammarTest {
         assertEquals(List.of(new Point(1, 1.5, 2.25), new Point(2, -1, null)), points);
     }
 
+    /** Wider than the columns are, and several values a row. */
+    @SuppressWarnings("ArrayRecordComponent") // as rows have them
+    private record Month(long month, double[] value, String[] flag) {}
+
+    private record Strange(int number, String where) {}
+
+    private record Whole(int x) {}
+
+    private record Full(double y) {}
+
+    private static String refusal(String table, Class<? extends Record> type) throws IOException {
+        Table found = read(TEXT, BLANK_IS_NULL).table(table);
+        return assertThrows(FormworkException.class, () -> found.records(type).toList())
+                .getMessage();
+    }
+
+    @Test
+    void javaRecordsMayBeWiderAndHaveArrays() throws IOException {
+        Month month =
+                read(TEXT, BLANK_IS_NULL).table("months").records(Month.class).toList().get(1);
+        assertEquals(2, month.month());
+        assertArrayEquals(new double[] {0.1, 0.2, 0.3}, month.value());
+        assertArrayEquals(new String[] {"b", "c", "d"}, month.flag());
+    }
+
+    @Test
+    void saysWhichComponentHasNoColumnOrAnotherType() throws IOException {
+        assertEquals(
+                "record Strange, component where: found no column of its name; expected one of"
+                        + " number, x, y in table points",
+                refusal("points", Strange.class));
+        assertEquals(
+                "record Whole, component x: found int; expected double or Double, as column x has"
+                        + " a REAL*8",
+                refusal("points", Whole.class));
+        assertEquals(
+                "survey, line 3: found no value in column y; expected one for component y of Full,"
+                        + " which is double",
+                refusal("points", Full.class));
+    }
+
     @Test
     void readsAnotherPointAndMarkers() throws IOException {
         RowLayout masses =

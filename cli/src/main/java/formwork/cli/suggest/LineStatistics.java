@@ -53,6 +53,8 @@ final class LineStatistics {
         LIKE_EXPONENT,
         /** A number without a point ends here. */
         NO_POINT,
+        /** The letter of an exponent with more than two digits, as no E editing without e has it. */
+        LONG_EXPONENT,
         /** A word begins here with a zero and another digit behind it. */
         ZERO_FIRST
     }
@@ -167,6 +169,9 @@ final class LineStatistics {
                 if (b == 'D' || b == 'd') {
                     count(What.D_LETTER, column);
                 }
+                if (isLongExponent(bytes, at + 1, end)) {
+                    count(What.LONG_EXPONENT, column);
+                }
                 if (hasExponent) {
                     count(What.SECOND_EXPONENT, column);
                 }
@@ -201,6 +206,16 @@ final class LineStatistics {
             at++;
         }
         return at - from <= 3 && (at == end || isSign(bytes[at]));
+    }
+
+    /** A sign or none, and more than two digits. */
+    private static boolean isLongExponent(byte[] bytes, int from, int end) {
+        int begin = from < end && isSign(bytes[from]) ? from + 1 : from;
+        int at = begin;
+        while (at < end && isDigit(bytes[at])) {
+            at++;
+        }
+        return at - begin > 2;
     }
 
     private static boolean isSpecial(byte[] bytes, int begin, int end) {

@@ -343,7 +343,9 @@ final class Segmentation {
         String doubtful =
                 hasIntegers && known.isEmpty()
                         ? "numbers without a point, taken as they stand; a point may be implied"
-                        : known.isEmpty() ? doubtOfDigits(begin, points.isEmpty() ? end : points.get(0) - 1) : known;
+                        : known.isEmpty()
+                                ? doubtOfDigits(begin, points.isEmpty() ? end : points.get(0) - 1)
+                                : known;
         String where =
                 points.size() == 1
                         ? "the point in column " + (points.get(0) + 1)
@@ -357,8 +359,15 @@ final class Segmentation {
             return;
         }
         boolean isD = false;
+        boolean isLong = false;
         for (int c : exponents) {
             isD |= lines.of(What.D_LETTER, c) > 0;
+            isLong |= lines.of(What.LONG_EXPONENT, c) > 0;
+        }
+        if (isLong && doubtful.isEmpty()) {
+            doubtful =
+                    "exponents of more than two digits behind a letter: the last may be of another"
+                            + " field";
         }
         boolean isOne = isFixed && exponents.size() == 1;
         add(

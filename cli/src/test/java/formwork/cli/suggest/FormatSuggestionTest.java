@@ -2,6 +2,7 @@ package formwork.cli.suggest;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import formwork.FieldReader;
@@ -91,6 +92,48 @@ final class FormatSuggestionTest {
             }
         }
         assertEquals("(A3,2F14.6) (A1,I5,3I3)", formats(text.toString()));
+    }
+
+    @Test
+    void aHeadingIsNotRead() throws IOException {
+        StringBuilder text = new StringBuilder("# stations, version 3\nnumber  value\n");
+        for (int i = 0; i < 100; i++) {
+            text.append(String.format(Locale.ROOT, "%5d%8.3f\n", i * 37, i * 7.25 - 100));
+        }
+        FormatSuggestion suggestion = suggest(text.toString());
+        assertEquals("(I5,F8.3)", suggestion.types().get(0).format());
+        assertEquals(List.of("lines 1-2 are a heading, it seems"), suggestion.notes());
+        assertEquals(100, suggestion.types().get(0).fits());
+    }
+
+    /** Fields that no blank parts: a word, a number, a real, a year and a month. */
+    @ParameterizedTest
+    @CsvSource(
+            delimiter = '|',
+            textBlock =
+                    """
+                    %1$-3.3s%4$4d           | (A7)    | which may be of a number
+                    %4$4d%1$-3.3s           | (I4,A3) | no line parts this number from the text
+                    %1$-4.4s%3$7.3f%1$-2.2s | (A4,F7.3,A2) | no line parts this number from the text
+                    %4$4d%5$02d%2$6d        | (2I6)   | they may be several numbers
+                    %2$3d%5$02d             | (I5)    | two may abut, or it is a code
+                    """)
+    void fieldsThatAbutAreInDoubt(String line, String format, String doubt) throws IOException {
+        Random random = new Random(7);
+        StringBuilder text = new StringBuilder();
+        for (int i = 0; i < 300; i++) {
+            String word = "abcdefghij".substring(random.nextInt(6));
+            int number = random.nextInt(i % 2 == 0 ? 10 : 999);
+            double real = random.nextDouble() * (i % 3 == 0 ? 99 : 1);
+            int year = 1900 + random.nextInt(100);
+            int month = 1 + random.nextInt(12);
+            text.append(String.format(Locale.ROOT, line, word, number, real, year, month));
+            text.append('\n');
+        }
+        RecordType type = suggest(text.toString()).types().get(0);
+        assertEquals(format, type.format());
+        assertTrue(type.doubts().toString().contains(doubt), type.doubts().toString());
+        assertEquals("medium", type.confidence());
     }
 
     @Test
