@@ -51,7 +51,8 @@ final class PolicyOptions {
     @Option(
             names = "--point",
             paramLabel = "[COLUMN=]CHARACTER",
-            description = "What may stand in place of the decimal point; a comma, '#' and the like.")
+            description =
+                    "What may stand in place of the decimal point; a comma, '#' and the like.")
     private List<String> points = List.of();
 
     @Option(

@@ -68,8 +68,7 @@ final class ConvertCommandTest {
         CommandRun run = CommandRun.of("convert", file.toString(), "-", "--to=csv");
         assertEquals(ExitCode.USAGE, run.status());
         assertEquals("", run.out());
-        assertTrue(
-                run.err().contains("found 2 tables; expected --table with one of"), run.err());
+        assertTrue(run.err().contains("found 2 tables; expected --table with one of"), run.err());
         CommandRun one =
                 CommandRun.of("convert", file.toString(), "-", "--to=csv", "--table=names");
         assertEquals(ExitCode.OK, one.status(), one.err());

@@ -53,7 +53,9 @@ final class LineStatistics {
         LIKE_EXPONENT,
         /** A number without a point ends here. */
         NO_POINT,
-        /** The letter of an exponent with more than two digits, as no E editing without e has it. */
+        /**
+         * The letter of an exponent with more than two digits, as no E editing without e has it.
+         */
         LONG_EXPONENT,
         /** A word begins here with a zero and another digit behind it. */
         ZERO_FIRST
