@@ -35,7 +35,7 @@ public final class RowBuilder {
             Column column = columns.get(i);
             this.columns[i] =
                     new ColumnPolicy(
-                            table.data(column.name()), options.policies().of(column), table.uses());
+                            table.data(column.name()), options.policies().of(column), table.uses(), false);
         }
     }
 
