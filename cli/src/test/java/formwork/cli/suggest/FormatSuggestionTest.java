@@ -258,7 +258,7 @@ final class FormatSuggestionTest {
                     """
                     gfortran-awkward/no-final-newline.txt | (3I6)   |
                     gfortran-awkward/crlf.txt             | (2F6.2) |
-                    eop-finals/finals2000A.daily | (3I2,1X,F8.2,1X,A1,1X,F9.6,F9.6,1X,F9.6,F9.6,2X,A1,F10.7,F10.7,1X,F7.4,F7.4,2X,A1,1X,F9.3,F9.3,1X,F9.3,F9.3,2F10.6,F11.7,2F10.3) | texts and numbers abut
+                    eop-finals/finals2000A.daily | (3I2,1X,F8.2,1X,A1,1X,F9.6,F9.6,1X,F9.6,F9.6,2X,A1,F10.7,F10.7,1X,F7.4,F7.4,2X,A1,1X,F9.3,F9.3,1X,F9.3,F9.3,2F10.6,F11.7,2F10.3) |
                     gfortran-awkward/implied-decimal.txt  | (3F6.2) | points are implied
                     ghcn-daily/AE000041196.excerpt.dly | (A11,I4,I2,A4,31(I5,3A1)) | texts and numbers abut
                     """)
