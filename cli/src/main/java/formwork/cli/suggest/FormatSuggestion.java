@@ -29,7 +29,7 @@ import java.util.Optional;
 public record FormatSuggestion(long lines, List<RecordType> types, List<String> notes) {
     private static final int MOST_MISFITS = 20;
     private static final int WIDEST_INT = 9;
-    private static final double BETTER = 1.05; // so much better must several formats be than fewer
+    private static final double BETTER = 0.05; // so much better must several formats be than fewer
 
     /** Keeps copies. */
     public FormatSuggestion {
@@ -47,7 +47,7 @@ public record FormatSuggestion(long lines, List<RecordType> types, List<String> 
             }
         }
         List<RecordType> best = List.of();
-        double bestScore = -1;
+        double bestScore = 0;
         for (By by : By.values()) {
             Optional<Map<String, LineStatistics>> found = groups.groups(by);
             if (found.isEmpty()) {
@@ -59,7 +59,7 @@ public record FormatSuggestion(long lines, List<RecordType> types, List<String> 
             Checking checking = new Checking(by, found.get());
             List<RecordType> types = checking.check(source, most);
             double score = checking.score;
-            if (score > bestScore * BETTER) {
+            if (best.isEmpty() || score > bestScore + BETTER * Math.abs(bestScore)) {
                 best = types;
                 bestScore = score;
             }
