@@ -210,7 +210,7 @@ final class Segmentation {
 
     private String digitsIn(int begin, int end) {
         for (int c = begin; c <= end; c++) {
-            if (2 * lines.of(What.DIGIT, c) > lines.lines()) {
+            if (2L * lines.of(What.DIGIT, c) > lines.lines()) {
                 return "most lines have a digit in column "
                         + (c + 1)
                         + ", which may be of a number";
