@@ -35,7 +35,10 @@ public final class RowBuilder {
             Column column = columns.get(i);
             this.columns[i] =
                     new ColumnPolicy(
-                            table.data(column.name()), options.policies().of(column), table.uses(), false);
+                            table.data(column.name()),
+                            options.policies().of(column),
+                            table.uses(),
+                            false);
         }
     }
 

@@ -75,8 +75,9 @@ final class HostileFilesTest {
             List<Field> fields = fields(kind, random);
             byte[] rows = text(kind, fields, random).getBytes(StandardCharsets.ISO_8859_1);
             String heading = kind == Kind.HEADING ? HEADING : "";
-            byte[] file = (heading + new String(rows, StandardCharsets.ISO_8859_1)).getBytes(
-                    StandardCharsets.ISO_8859_1);
+            byte[] file =
+                    (heading + new String(rows, StandardCharsets.ISO_8859_1))
+                            .getBytes(StandardCharsets.ISO_8859_1);
             FormatSuggestion suggestion =
                     FormatSuggestion.of(Source.of("text", file), Long.MAX_VALUE);
             RecordType type = suggestion.types().get(0);
