@@ -53,6 +53,7 @@ final class FormworkCommand implements Runnable {
         commands.put("suggest", () -> new SuggestCommand(streams));
         commands.put("roundtrip", () -> new RoundtripCommand(streams));
         commands.put("iof", () -> new IofCommand(streams));
+        commands.put("solve", () -> new SolveCommand(streams));
         commands.put("topology", () -> new TopologyCommand(streams));
         commands.put("switches", () -> new SwitchesCommand(streams));
         commands.put("stream", () -> new StreamCommand(streams));

@@ -39,8 +39,10 @@ final class ArchitectureTest {
                         "formwork.formats.matrix", // what convert goes between
                         "formwork.field", // cells as fields
                         "formwork.kernels.interconnect",
+                        "formwork.kernels.loading",
                         "formwork.kernels.numa", // the machine
                         "formwork.kernels.stream",
+                        "formwork.kernels.solve",
                         "formwork.mode",
                         "formwork.namelist",
                         "formwork.source",

@@ -58,6 +58,24 @@ final class ArchitectureTest {
     }
 
     @Test
+    void solvingNeedsTheMachineAndMatrices() {
+        classes()
+                .that()
+                .resideInAPackage("formwork.kernels.solve")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "formwork.kernels.solve",
+                        "formwork.kernels.numa",
+                        "formwork.formats.matrix",
+                        "formwork.edit",
+                        "formwork.error",
+                        "org.agrona..")
+                .check(MAIN);
+    }
+
+    @Test
     void switchesNeedGraphsAndTheRuntime() {
         classes()
                 .that()
