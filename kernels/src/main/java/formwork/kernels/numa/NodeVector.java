@@ -3,6 +3,7 @@ package formwork.kernels.numa;
 import formwork.edit.ItemKind;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.agrona.UnsafeApi;
 
 /**
@@ -12,13 +13,25 @@ import org.agrona.UnsafeApi;
  * its like for a look at an element.
  */
 public final class NodeVector implements AutoCloseable {
+    /**
+     * Vectors begin in their first page at one of so many places. Loops over several of them that
+     * all begin a page had the elements of one number at addresses that differ by a power of two,
+     * and a processor keeps few of those at once.
+     */
+    private static final int PLACES = 8;
+
+    private static final int PLACE_BYTES = 512;
+    private static final AtomicInteger SERIAL = new AtomicInteger();
+
     private final ItemKind kind;
     private final Split split;
+    private final long leadBytes;
     private final List<NodeBuffer> buffers;
 
-    private NodeVector(ItemKind kind, Split split, List<NodeBuffer> buffers) {
+    private NodeVector(ItemKind kind, Split split, long leadBytes, List<NodeBuffer> buffers) {
         this.kind = kind;
         this.split = split;
+        this.leadBytes = leadBytes;
         this.buffers = buffers;
     }
 
@@ -47,11 +60,12 @@ public final class NodeVector implements AutoCloseable {
             Machine machine, ItemKind kind, Split split, List<Policy> policies) {
         checkKind(kind);
         List<NodeBuffer> buffers = new ArrayList<>();
+        long leadBytes = (long) Math.floorMod(SERIAL.getAndIncrement(), PLACES) * PLACE_BYTES;
         boolean isComplete = false;
         try {
             for (int i = 0; i < split.parts(); i++) {
                 long bytes = Math.multiplyExact(split.range(i).size(), (long) kind.sizeBytes());
-                buffers.add(machine.allocate(bytes, policies.get(i)));
+                buffers.add(machine.allocate(leadBytes + bytes, policies.get(i)));
             }
             isComplete = true;
         } finally {
@@ -59,7 +73,7 @@ public final class NodeVector implements AutoCloseable {
                 buffers.forEach(NodeBuffer::close);
             }
         }
-        return new NodeVector(kind, split, buffers);
+        return new NodeVector(kind, split, leadBytes, buffers);
     }
 
     private static void checkKind(ItemKind kind) {
@@ -75,7 +89,8 @@ public final class NodeVector implements AutoCloseable {
         Split.Range all = part(worker.home());
         Split.Range mine = worker.share(all);
         long size = kind.sizeBytes();
-        buffers.get(worker.home()).touch((mine.from() - all.from()) * size, mine.size() * size);
+        long before = leadBytes + (mine.from() - all.from()) * size;
+        buffers.get(worker.home()).touch(before, mine.size() * size);
     }
 
     /** The kind of its elements. */
@@ -98,7 +113,7 @@ public final class NodeVector implements AutoCloseable {
         return split.range(part);
     }
 
-    /** The memory of a part. */
+    /** The memory of a part, in which its elements do not begin at 0; see {@link #address}. */
     public NodeBuffer buffer(int part) {
         return buffers.get(part);
     }
@@ -118,7 +133,7 @@ public final class NodeVector implements AutoCloseable {
         }
         int part = Math.min(split.part(element), buffers.size() - 1);
         long first = split.range(part).from();
-        return buffers.get(part).address() + (element - first) * kind.sizeBytes();
+        return buffers.get(part).address() + leadBytes + (element - first) * kind.sizeBytes();
     }
 
     private IndexOutOfBoundsException badElement(long element) {

@@ -41,7 +41,10 @@ final class NodeVectorTest {
                 assertEquals(i + (1L << 40), longs.longAt(i));
                 assertEquals(-i, ints.intAt(i));
             }
-            assertEquals(doubles.buffer(0).address(), doubles.address(0));
+            assertEquals(0, doubles.address(0) % 512);
+            assertEquals(
+                    doubles.buffer(0).address() + doubles.buffer(0).bytes(),
+                    doubles.address(doubles.part(0).to() - 1) + 8);
             assertEquals(8, doubles.address(2) - doubles.address(1));
         }
     }
