@@ -5,10 +5,8 @@ import static java.util.Objects.requireNonNull;
 import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
-import java.nio.ByteBuffer;
 import java.util.function.IntFunction;
 import org.agrona.MutableDirectBuffer;
-import org.agrona.concurrent.UnsafeBuffer;
 
 /**
  * Where numbers that are read are put, and how wide indices are. Immutable: what sets something
@@ -37,7 +35,7 @@ public final class Storage {
 
     /** In buffers beside the heap. */
     public static Storage direct() {
-        return in(bytes -> new UnsafeBuffer(ByteBuffer.allocateDirect(bytes)));
+        return in(DirectMemory::allocate);
     }
 
     /**
