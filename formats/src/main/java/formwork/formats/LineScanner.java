@@ -1,14 +1,11 @@
 package formwork.formats;
 
-import formwork.convert.Binary;
 import formwork.convert.ByteLanes;
-import formwork.convert.Rounding;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.error.Quoted;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
-import java.util.Locale;
 
 /**
  * Numbers and words with blanks between them, line after line, at memory speed: for kinds whose
@@ -24,9 +21,8 @@ import java.util.Locale;
  * }</pre>
  */
 public final class LineScanner {
-    private static final int MOST_EXPONENT = 99_999;
-
     private final Lines lines;
+    private final RealWord real = new RealWord();
     private byte[] bytes = {};
     private int at;
     private int to;
@@ -198,97 +194,15 @@ public final class LineScanner {
             throw atLineEnd(expected);
         }
         int from = at;
-        boolean isNegative = bytes[at] == '-';
-        int i = isNegative || bytes[at] == '+' ? at + 1 : at;
-        long significand = 0;
-        int digits = 0; // of the significand, without zeros before it
-        int seen = 0;
-        int dropped = 0; // digits behind the 19th
-        int pointAt = -1;
-        for (; i < to; i++) {
-            byte b = bytes[i];
-            if (isDigit(b)) {
-                seen++;
-                if (digits < Binary.MAX_DIGITS) {
-                    significand = 10 * significand + b - '0';
-                    digits += significand == 0 ? 0 : 1;
-                } else {
-                    dropped++;
-                }
-            } else if (b == '.' && pointAt < 0) {
-                pointAt = i;
-            } else {
-                break;
-            }
+        int end = real.read(bytes, from, to);
+        if (end < 0) {
+            throw wrong(from, IoStatus.BAD_REAL, expected);
         }
-        if (seen == 0) {
-            return notFinite(from, expected);
-        }
-        int digitsEnd = i;
-        int fraction = pointAt < 0 ? 0 : digitsEnd - pointAt - 1;
-        int exponent = i < to && !isBlank(bytes[i]) ? exponent(from, i, expected) : 0;
-        if (at == from) {
-            at = digitsEnd;
-        }
-        double magnitude =
-                dropped == 0
-                        ? Binary.toDouble(significand, exponent - fraction, Rounding.HALF_EVEN)
-                        : longReal(from, digitsEnd, exponent - fraction);
-        return isNegative ? -magnitude : magnitude;
+        at = end;
+        return real.value();
     }
 
     private static boolean isDigit(byte b) {
         return b >= '0' && b <= '9';
-    }
-
-    /** Reads the exponent from {@code i} to the end of the word, which becomes what comes next. */
-    private int exponent(int from, int i, String expected) {
-        int letter = bytes[i] | 0x20;
-        boolean hasLetter = letter == 'e' || letter == 'd' || letter == 'q';
-        int next = hasLetter ? i + 1 : i;
-        boolean isNegative = next < to && bytes[next] == '-';
-        boolean hasSign = isNegative || next < to && bytes[next] == '+';
-        next += hasSign ? 1 : 0;
-        int begin = next;
-        int exponent = 0;
-        while (next < to && isDigit(bytes[next])) {
-            exponent = Math.min(MOST_EXPONENT, 10 * exponent + bytes[next] - '0');
-            next++;
-        }
-        if (!hasLetter && !hasSign || next == begin || next < to && !isBlank(bytes[next])) {
-            throw wrong(from, IoStatus.BAD_REAL, expected);
-        }
-        at = next;
-        return isNegative ? -exponent : exponent;
-    }
-
-    /** A magnitude of more digits than a long has. */
-    private double longReal(int from, int end, int exponent) {
-        byte[] digits = new byte[end - from];
-        int count = 0;
-        for (int i = from; i < end; i++) {
-            if (isDigit(bytes[i])) {
-                digits[count++] = bytes[i];
-            }
-        }
-        return Binary.toDouble(digits, 0, count, exponent, Rounding.HALF_EVEN);
-    }
-
-    private double notFinite(int from, String expected) {
-        String word =
-                new String(bytes, from, wordEnd(from) - from, StandardCharsets.ISO_8859_1)
-                        .toLowerCase(Locale.ROOT);
-        boolean isNegative = word.startsWith("-");
-        String name = isNegative || word.startsWith("+") ? word.substring(1) : word;
-        double magnitude;
-        if (name.equals("inf") || name.equals("infinity")) {
-            magnitude = Double.POSITIVE_INFINITY;
-        } else if (name.equals("nan")) {
-            magnitude = Double.NaN;
-        } else {
-            throw wrong(from, IoStatus.BAD_REAL, expected);
-        }
-        at = wordEnd(from);
-        return isNegative ? -magnitude : magnitude;
     }
 }

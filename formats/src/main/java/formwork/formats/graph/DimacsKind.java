@@ -4,6 +4,7 @@ import formwork.formats.Evidence;
 import formwork.formats.Facts;
 import formwork.formats.Head;
 import formwork.formats.LineTarget;
+import formwork.formats.NumberLines;
 import formwork.formats.Numbers;
 import formwork.formats.ReadOptions;
 import formwork.formats.Source;
@@ -33,21 +34,21 @@ abstract class DimacsKind implements WritableKind<DimacsGraph> {
 
     @Override
     public DimacsGraph read(Source source, ReadOptions options) throws IOException {
-        try (ChunkScanner lines = new ChunkScanner(source)) {
+        try (NumberLines lines = new NumberLines(source)) {
             return new DimacsReading(problem, lines, options).read();
         }
     }
 
     /** Hands on the arcs as they stand, without keeping them; of files larger than memory. */
     public void stream(Source source, ReadOptions options, ArcSink sink) throws IOException {
-        try (ChunkScanner lines = new ChunkScanner(source)) {
+        try (NumberLines lines = new NumberLines(source)) {
             new DimacsReading(problem, lines, options).stream(sink);
         }
     }
 
     @Override
     public Facts facts(Source source, ReadOptions options) throws IOException {
-        try (ChunkScanner lines = new ChunkScanner(source)) {
+        try (NumberLines lines = new NumberLines(source)) {
             return new DimacsReading(problem, lines, options).facts();
         }
     }

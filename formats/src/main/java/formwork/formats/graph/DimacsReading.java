@@ -5,6 +5,7 @@ import formwork.error.IoStatus;
 import formwork.error.Quoted;
 import formwork.formats.Count;
 import formwork.formats.Facts;
+import formwork.formats.NumberLines;
 import formwork.formats.NumberList;
 import formwork.formats.ReadOptions;
 import formwork.formats.Remarks;
@@ -15,7 +16,7 @@ import java.io.IOException;
 /** Reads DIMACS files of arcs. */
 final class DimacsReading {
     private final DimacsProblem problem;
-    private final ChunkScanner lines;
+    private final NumberLines lines;
     private final ReadOptions options;
     private final Remarks.Collected remarks = new Remarks.Collected();
     private final NumberList nodes = new NumberList();
@@ -27,7 +28,7 @@ final class DimacsReading {
     private Count arcs;
     private long arcCount;
 
-    DimacsReading(DimacsProblem problem, ChunkScanner lines, ReadOptions options) {
+    DimacsReading(DimacsProblem problem, NumberLines lines, ReadOptions options) {
         this.problem = problem;
         this.lines = lines;
         this.options = options;
@@ -74,18 +75,14 @@ final class DimacsReading {
                 if (!problem.isNamed(word)) {
                     throw lines.fieldFault(IoStatus.BAD_HEADER, problem.designator());
                 }
-                vertices = count("vertices");
-                arcs = count(problem.isDirected() ? "arcs" : "edges");
+                vertices = lines.count("vertices");
+                arcs = lines.count(problem.isDirected() ? "arcs" : "edges");
                 lines.requireEnd();
                 return;
             }
             remark();
         }
         throw lines.atFileEnd("a line \"p " + problem.designator() + "\"");
-    }
-
-    private Count count(String what) {
-        return new Count(what, lines.integer("how many " + what), lines.fieldPlace());
     }
 
     private void remark() {

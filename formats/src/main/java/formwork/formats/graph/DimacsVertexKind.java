@@ -7,6 +7,7 @@ import formwork.formats.Evidence;
 import formwork.formats.Facts;
 import formwork.formats.Head;
 import formwork.formats.LineTarget;
+import formwork.formats.NumberLines;
 import formwork.formats.NumberList;
 import formwork.formats.ReadOptions;
 import formwork.formats.Remarks;
@@ -68,7 +69,7 @@ abstract class DimacsVertexKind implements WritableKind<DimacsVertices> {
 
     @Override
     public DimacsVertices read(Source source, ReadOptions options) throws IOException {
-        try (ChunkScanner lines = new ChunkScanner(source)) {
+        try (NumberLines lines = new NumberLines(source)) {
             Remarks.Collected remarks = new Remarks.Collected();
             Count count = readProblem(lines, remarks);
             count.requireWithin(lines.bytesLeft() + 1, 2L + 2L * columnCount);
@@ -96,13 +97,13 @@ abstract class DimacsVertexKind implements WritableKind<DimacsVertices> {
         }
     }
 
-    private long value(ChunkScanner lines, int column) {
+    private long value(NumberLines lines, int column) {
         return column < vertexColumns
                 ? lines.index("a vertex", 1, Long.MAX_VALUE) - 1
                 : lines.integer("a coordinate");
     }
 
-    private Count readProblem(ChunkScanner lines, Remarks.Collected remarks) throws IOException {
+    private Count readProblem(NumberLines lines, Remarks.Collected remarks) throws IOException {
         while (lines.next()) {
             if (lines.first() == 'p' && lines.passFirst()) {
                 for (String name : List.of("aux", "sp", designator)) {
@@ -121,7 +122,7 @@ abstract class DimacsVertexKind implements WritableKind<DimacsVertices> {
         throw lines.atFileEnd("a line \"p aux sp " + designator + "\"");
     }
 
-    private static void remark(ChunkScanner lines, Remarks.Collected remarks, char expected) {
+    private static void remark(NumberLines lines, Remarks.Collected remarks, char expected) {
         boolean isComment = lines.first() == 'c' && lines.passFirst();
         if (!isComment && !lines.isAtEnd()) {
             throw unknownLine(lines, expected);
@@ -129,7 +130,7 @@ abstract class DimacsVertexKind implements WritableKind<DimacsVertices> {
         remarks.add(lines.number(), lines.text());
     }
 
-    private static FormworkException unknownLine(ChunkScanner lines, char expected) {
+    private static FormworkException unknownLine(NumberLines lines, char expected) {
         return lines.fault(
                 IoStatus.BAD_STRUCTURE,
                 "a line that begins with " + expected + " or c and a blank");
@@ -137,7 +138,7 @@ abstract class DimacsVertexKind implements WritableKind<DimacsVertices> {
 
     @Override
     public Facts facts(Source source, ReadOptions options) throws IOException {
-        try (ChunkScanner lines = new ChunkScanner(source)) {
+        try (NumberLines lines = new NumberLines(source)) {
             Count count = readProblem(lines, new Remarks.Collected());
             return Facts.NONE.with("problem", designator).with(what, count.value());
         }

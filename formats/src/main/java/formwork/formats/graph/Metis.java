@@ -6,6 +6,7 @@ import formwork.formats.Evidence;
 import formwork.formats.Facts;
 import formwork.formats.Head;
 import formwork.formats.LineTarget;
+import formwork.formats.NumberLines;
 import formwork.formats.Numbers;
 import formwork.formats.ReadOptions;
 import formwork.formats.Remarks;
@@ -45,7 +46,7 @@ public final class Metis implements WritableKind<MetisGraph> {
 
     @Override
     public MetisGraph read(Source source, ReadOptions options) throws IOException {
-        try (ChunkScanner lines = new ChunkScanner(source)) {
+        try (NumberLines lines = new NumberLines(source)) {
             return new MetisReading(lines, options).read();
         }
     }
@@ -54,14 +55,14 @@ public final class Metis implements WritableKind<MetisGraph> {
      * Hands on the arcs, each edge both ways, without keeping them; of files larger than memory.
      */
     public void stream(Source source, ReadOptions options, ArcSink sink) throws IOException {
-        try (ChunkScanner lines = new ChunkScanner(source)) {
+        try (NumberLines lines = new NumberLines(source)) {
             new MetisReading(lines, options).stream(sink);
         }
     }
 
     @Override
     public Facts facts(Source source, ReadOptions options) throws IOException {
-        try (ChunkScanner lines = new ChunkScanner(source)) {
+        try (NumberLines lines = new NumberLines(source)) {
             return MetisHeader.read(lines, new Remarks.Collected()).facts();
         }
     }

@@ -3,6 +3,7 @@ package formwork.formats.graph;
 import formwork.error.IoStatus;
 import formwork.formats.Count;
 import formwork.formats.Facts;
+import formwork.formats.NumberLines;
 import formwork.formats.Remarks;
 import java.io.IOException;
 
@@ -23,7 +24,7 @@ record MetisHeader(
         String text) {
     private static final int MOST_WEIGHTS = 1 << 16;
 
-    static MetisHeader read(ChunkScanner lines, Remarks.Collected remarks) throws IOException {
+    static MetisHeader read(NumberLines lines, Remarks.Collected remarks) throws IOException {
         while (lines.next()) {
             if (lines.first() != '%') {
                 return parse(lines);
@@ -33,9 +34,9 @@ record MetisHeader(
         throw lines.atFileEnd("the numbers of vertices and edges");
     }
 
-    private static MetisHeader parse(ChunkScanner lines) {
-        Count vertices = count(lines, "vertices");
-        Count edges = count(lines, "edges");
+    private static MetisHeader parse(NumberLines lines) {
+        Count vertices = lines.count("vertices");
+        Count edges = lines.count("edges");
         String flags = lines.isAtEnd() ? "000" : lines.word();
         if (!flags.matches("[01]{1,3}")) {
             throw lines.fieldFault(
@@ -62,10 +63,6 @@ record MetisHeader(
                 weights,
                 flags.charAt(2) == '1',
                 lines.text());
-    }
-
-    private static Count count(ChunkScanner lines, String what) {
-        return new Count(what, lines.integer("how many " + what), lines.fieldPlace());
     }
 
     /** How many numbers stand before the neighbours of a vertex. */

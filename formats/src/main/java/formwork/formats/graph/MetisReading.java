@@ -3,6 +3,7 @@ package formwork.formats.graph;
 import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
+import formwork.formats.NumberLines;
 import formwork.formats.NumberList;
 import formwork.formats.Numbers;
 import formwork.formats.Place;
@@ -14,7 +15,7 @@ import java.io.IOException;
 
 /** Reads METIS files. */
 final class MetisReading {
-    private final ChunkScanner lines;
+    private final NumberLines lines;
     private final ReadOptions options;
     private final Remarks.Collected remarks = new Remarks.Collected();
     private final LineShape.Learnt shape = new LineShape.Learnt();
@@ -25,7 +26,7 @@ final class MetisReading {
     private final NumberList comments = new NumberList(); // how many vertices stand before each
     private long arcCount;
 
-    MetisReading(ChunkScanner lines, ReadOptions options) {
+    MetisReading(NumberLines lines, ReadOptions options) {
         this.lines = lines;
         this.options = options;
     }

@@ -2,8 +2,7 @@ package formwork.formats.matrix;
 
 import formwork.error.IoStatus;
 import formwork.formats.Count;
-import formwork.formats.LineScanner;
-import formwork.formats.Lines;
+import formwork.formats.NumberLines;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,43 +29,39 @@ record MarketHeader(
         List<String> lines) {
     static final String BANNER = "%%matrixmarket";
 
-    /** Reads it, and leaves {@code scan} at the end of the line of sizes. */
-    static MarketHeader read(LineScanner scan) throws IOException {
-        Lines lines = scan.lines();
+    /** Reads it; the line of sizes is then the one in hand. */
+    static MarketHeader read(NumberLines lines) throws IOException {
         List<String> texts = new ArrayList<>();
-        lines.require("%%MatrixMarket");
-        lines.back();
-        scan.next();
+        if (!lines.next()) {
+            throw lines.atFileEnd("%%MatrixMarket");
+        }
         texts.add(lines.text());
-        if (!scan.word("%%MatrixMarket").toLowerCase(Locale.ROOT).equals(BANNER)) {
+        if (!lines.word().toLowerCase(Locale.ROOT).equals(BANNER)) {
             throw lines.fault(IoStatus.BAD_HEADER, "%%MatrixMarket");
         }
-        one(scan, "matrix");
-        String format = one(scan, "coordinate", "array");
-        String field = one(scan, "real", "double", "complex", "integer", "pattern");
-        String symmetry = one(scan, "general", "symmetric", "skew-symmetric", "hermitian");
+        one(lines, "matrix");
+        String format = one(lines, "coordinate", "array");
+        String field = one(lines, "real", "double", "complex", "integer", "pattern");
+        String symmetry = one(lines, "general", "symmetric", "skew-symmetric", "hermitian");
         boolean isArray = format.equals("array");
         if (isArray && field.equals("pattern")) {
             throw lines.fault(IoStatus.BAD_HEADER, "values, as it is an array");
         }
-        while (true) {
-            if (!scan.next()) {
-                throw lines.atEnd("the sizes of the matrix");
+        do {
+            if (!lines.next()) {
+                throw lines.atFileEnd("the sizes of the matrix");
             }
             texts.add(lines.text());
-            if (!scan.atEnd() && scan.peek() != '%') {
-                break;
-            }
-        }
+        } while (lines.isAtEnd() || lines.peek() == '%');
         Symmetry known = symmetry(symmetry);
-        Count rows = scan.count("rows");
-        Count columns = scan.count("columns");
+        Count rows = lines.count("rows");
+        Count columns = lines.count("columns");
         if (known.isHalf() && rows.value() != columns.value()) {
             throw lines.fault(
                     IoStatus.BAD_STRUCTURE, "as many rows as columns, as it is " + symmetry);
         }
-        Count entries = isArray ? values(rows, columns, known) : scan.count("entries");
-        scan.requireEnd();
+        Count entries = isArray ? values(rows, columns, known) : lines.count("entries");
+        lines.requireEnd();
         return new MarketHeader(
                 isArray,
                 field.equals("double") ? "real" : field,
@@ -89,22 +84,16 @@ record MarketHeader(
                 rows.place());
     }
 
-    private static String one(LineScanner scan, String... known) {
+    private static String one(NumberLines lines, String... known) {
         String expected = String.join(", ", known);
-        int at = scan.place().firstColumn();
-        String word = scan.word(expected);
-        String lower = word.toLowerCase(Locale.ROOT);
+        String lower = lines.word().toLowerCase(Locale.ROOT);
         for (String name : known) {
             if (lower.equals(name)) {
                 return name;
             }
         }
-        throw scan.lines()
-                .place(at, at + word.length() - 1)
-                .fault(
-                        IoStatus.BAD_HEADER,
-                        '"' + word + '"',
-                        known.length == 1 ? expected : "one of " + expected);
+        throw lines.fieldFault(
+                IoStatus.BAD_HEADER, known.length == 1 ? expected : "one of " + expected);
     }
 
     private static Symmetry symmetry(String word) {

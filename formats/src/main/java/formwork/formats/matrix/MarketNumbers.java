@@ -1,8 +1,6 @@
 package formwork.formats.matrix;
 
 import formwork.Format;
-import formwork.formats.Lines;
-import formwork.formats.Place;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -22,9 +20,8 @@ final class MarketNumbers {
                         : Format.of("(ES" + (fractionDigits + 9) + "." + fractionDigits + "E3)");
     }
 
-    /** The digits behind the point if the word at {@code place} is as C has it; -1 if not. */
-    static int fractionDigits(Lines lines, Place place) {
-        String word = lines.columns(place.firstColumn(), place.lastColumn());
+    /** The digits behind the point if {@code word} is as C has it; -1 if not. */
+    static int fractionDigits(String word) {
         Matcher matcher = C_EXPONENTIAL.matcher(word);
         return matcher.matches() ? matcher.group(1).length() : -1;
     }

@@ -4,8 +4,7 @@ import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.formats.Count;
-import formwork.formats.LineScanner;
-import formwork.formats.Lines;
+import formwork.formats.NumberLines;
 import formwork.formats.Numbers;
 import formwork.formats.Place;
 import formwork.formats.ReadOptions;
@@ -16,8 +15,7 @@ import java.io.IOException;
 final class MarketReading {
     private static final byte COMMENT = '%';
 
-    private final LineScanner scan;
-    private final Lines lines;
+    private final NumberLines lines;
     private final MarketHeader header;
     private final ReadOptions options;
     private final boolean isPattern;
@@ -34,9 +32,8 @@ final class MarketReading {
     private double imaginary;
     private long integer;
 
-    MarketReading(LineScanner scan, MarketHeader header, ReadOptions options) {
-        this.scan = scan;
-        this.lines = scan.lines();
+    MarketReading(NumberLines lines, MarketHeader header, ReadOptions options) {
+        this.lines = lines;
         this.header = header;
         this.options = options;
         isPattern = header.field().equals("pattern");
@@ -109,40 +106,41 @@ final class MarketReading {
     }
 
     private void entry(long number) throws IOException {
-        if (!scan.nextContent(COMMENT)) {
+        if (!nextContent()) {
             throw tooFew(number);
         }
-        row = index("a row", rows);
-        column = index("a column", columns);
+        row = lines.index("a row", 1, rows) - 1;
+        column = lines.index("a column", 1, columns) - 1;
         if (header.symmetry().isHalf()) {
             checkTriangle();
         }
         if (!isPattern) {
             value(number);
         }
-        scan.requireEnd();
+        lines.requireEnd();
+    }
+
+    /** Goes to the next line that is no comment and has more than blanks. */
+    private boolean nextContent() throws IOException {
+        while (lines.next()) {
+            int first = lines.peek();
+            if (first >= 0 && first != COMMENT) {
+                return true;
+            }
+        }
+        return false;
     }
 
     private void value(long number) {
-        if (number == 0 && !isInteger) {
-            fractionDigits = MarketNumbers.fractionDigits(lines, scan.place());
-        }
         if (isInteger) {
-            integer = scan.integer("an integer");
-        } else {
-            real = scan.real("a real");
-            imaginary = isComplex ? scan.real("the imaginary part") : 0;
+            integer = lines.integer("an integer");
+            return;
         }
-    }
-
-    private long index(String what, long most) {
-        Place place = null;
-        long index = scan.integer(what);
-        if (index < 1 || index > most) {
-            place = lines.place();
-            throw place.fault(IoStatus.BAD_INDEX, what.substring(2) + " " + index, "1 to " + most);
+        real = lines.real("a real");
+        if (number == 0) {
+            fractionDigits = MarketNumbers.fractionDigits(lines.field());
         }
-        return index - 1;
+        imaginary = isComplex ? lines.real("the imaginary part") : 0;
     }
 
     private void checkTriangle() {
@@ -158,7 +156,7 @@ final class MarketReading {
     }
 
     private FormworkException tooFew(long found) {
-        return Place.of(lines.source().name(), lines.linesBefore() + 1)
+        return Place.of(lines.place().file(), lines.number() + 1)
                 .fault(
                         IoStatus.BAD_COUNT,
                         "its end after " + found + " " + header.entries().what(),
@@ -166,7 +164,7 @@ final class MarketReading {
     }
 
     private void requireNoMore() throws IOException {
-        if (scan.nextContent(COMMENT) && !options.isLenient()) {
+        if (nextContent() && !options.isLenient()) {
             throw lines.fault(
                     IoStatus.BAD_COUNT,
                     "the end after "
@@ -195,14 +193,14 @@ final class MarketReading {
         long count = header.entries().value();
         Numbers numbers = numbers(count);
         for (long i = 0; i < count; i++) {
-            if (scan.atEnd() && !scan.nextContent(COMMENT)) {
+            if (lines.isAtEnd() && !nextContent()) {
                 throw tooFew(i);
             }
             value(i);
             put(numbers, i);
         }
         if (!options.isLenient()) {
-            scan.requireEnd();
+            lines.requireEnd();
         }
         requireNoMore();
         return new FullMatrix(rows, columns, header.symmetry(), values(count, numbers));

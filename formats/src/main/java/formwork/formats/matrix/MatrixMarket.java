@@ -5,8 +5,7 @@ import formwork.formats.Count;
 import formwork.formats.Evidence;
 import formwork.formats.Facts;
 import formwork.formats.Head;
-import formwork.formats.LineScanner;
-import formwork.formats.Lines;
+import formwork.formats.NumberLines;
 import formwork.formats.ReadOptions;
 import formwork.formats.Source;
 import formwork.formats.Splitting;
@@ -51,8 +50,8 @@ public final class MatrixMarket implements WritableKind<MarketMatrix> {
 
     @Override
     public Facts facts(Source source, ReadOptions options) throws IOException {
-        try (Lines lines = source.lines()) {
-            MarketHeader header = MarketHeader.read(new LineScanner(lines));
+        try (NumberLines lines = new NumberLines(source)) {
+            MarketHeader header = MarketHeader.read(lines);
             return Facts.NONE
                     .with("layout", header.isArray() ? "array" : "coordinate")
                     .with("field", header.field())
@@ -65,10 +64,9 @@ public final class MatrixMarket implements WritableKind<MarketMatrix> {
 
     @Override
     public MarketMatrix read(Source source, ReadOptions options) throws IOException {
-        try (Lines lines = source.lines()) {
-            LineScanner scan = new LineScanner(lines);
-            MarketHeader header = MarketHeader.read(scan);
-            MarketReading reading = new MarketReading(scan, header, options);
+        try (NumberLines lines = new NumberLines(source)) {
+            MarketHeader header = MarketHeader.read(lines);
+            MarketReading reading = new MarketReading(lines, header, options);
             Matrix matrix = header.isArray() ? reading.array() : reading.coordinates();
             return new MarketMatrix(matrix, header.lines(), reading.fractionDigits());
         }
@@ -81,13 +79,12 @@ public final class MatrixMarket implements WritableKind<MarketMatrix> {
      * @return how many rows and columns the matrix has, as a matrix without entries
      */
     public Matrix forEach(Source source, Matrix.EntryVisitor visitor) throws IOException {
-        try (Lines lines = source.lines()) {
-            LineScanner scan = new LineScanner(lines);
-            MarketHeader header = MarketHeader.read(scan);
+        try (NumberLines lines = new NumberLines(source)) {
+            MarketHeader header = MarketHeader.read(lines);
             if (header.isArray()) {
                 throw lines.fault(IoStatus.BAD_STRUCTURE, "coordinates, as entries are wanted");
             }
-            new MarketReading(scan, header, ReadOptions.STRICT).forEach(visitor);
+            new MarketReading(lines, header, ReadOptions.STRICT).forEach(visitor);
             return new CoordinateMatrix(
                     header.rows().value(),
                     header.columns().value(),
@@ -99,7 +96,7 @@ public final class MatrixMarket implements WritableKind<MarketMatrix> {
     }
 
     /** Holds a count of entries against what is left for them. */
-    static void requireRoom(Count entries, Lines lines, boolean isArray) {
+    static void requireRoom(Count entries, NumberLines lines, boolean isArray) {
         entries.requireWithin(lines.bytesLeft() + 1, isArray ? 2 : LEAST_ENTRY_BYTES);
     }
 

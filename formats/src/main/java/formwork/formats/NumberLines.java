@@ -1,11 +1,8 @@
-package formwork.formats.graph;
+package formwork.formats;
 
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.error.Quoted;
-import formwork.formats.Lines;
-import formwork.formats.Place;
-import formwork.formats.Source;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
@@ -19,10 +16,10 @@ import java.util.Arrays;
  * The lines of a file of numbers, in chunks, and the numbers in each: nothing is made for a line or
  * a number.
  *
- * <p>Behind each line lies a byte that belongs to no number, so that digits are read without a look
+ * <p>Blanks are spaces and tabs. Behind each line lies a byte that belongs to no number, so that digits are read without a look
  * at where the line ends.
  */
-final class ChunkScanner implements Closeable {
+public final class NumberLines implements Closeable {
     private static final int CHUNK_BYTES = 1 << 17;
     private static final int SAFE_DIGITS = 18; // so many fit a long, whatever they are
     private static final VarHandle LONG =
@@ -35,6 +32,7 @@ final class ChunkScanner implements Closeable {
 
     private final Source source;
     private final InputStream stream;
+    private final RealWord real = new RealWord();
     private byte[] bytes = new byte[CHUNK_BYTES + Long.BYTES];
     private int limit; // where what was read ends
     private boolean isAllRead;
@@ -46,7 +44,8 @@ final class ChunkScanner implements Closeable {
     private int fieldFrom;
     private long number;
 
-    ChunkScanner(Source source) throws IOException {
+    /** The lines of {@code source}; it stands before the first. */
+    public NumberLines(Source source) throws IOException {
         this.source = source;
         stream = source.stream(0);
     }
@@ -54,7 +53,7 @@ final class ChunkScanner implements Closeable {
     // ---- lines ----
 
     /** Goes to the next line, or returns false where there is none. */
-    boolean next() throws IOException {
+    public boolean next() throws IOException {
         int start = nextLine;
         int end = lineFeed(start);
         while (end == limit && !isAllRead) {
@@ -113,33 +112,38 @@ final class ChunkScanner implements Closeable {
     }
 
     /** The number of the line in hand, from 1. */
-    long number() {
+    public long number() {
         return number;
     }
 
     /** How many bytes the file has behind the line in hand. */
-    long bytesLeft() {
+    public long bytesLeft() {
         return source.sizeBytes() - dropped - nextLine;
     }
 
     /** The first byte of the line in hand; 0 if it is empty. */
-    int first() {
+    public int first() {
         return from == to ? 0 : bytes[from];
     }
 
     /** Passes over the first byte, if a blank or the end of the line follows. */
-    boolean passFirst() {
+    public boolean passFirst() {
         at = from + 1;
         return at == to || isBlank(bytes[at]);
     }
 
+    /** Goes back to the begin of the line in hand. */
+    public void restart() {
+        at = from;
+    }
+
     /** The line in hand, in ISO 8859-1. */
-    String text() {
+    public String text() {
         return new String(bytes, from, to - from, StandardCharsets.ISO_8859_1);
     }
 
     /** Whether the line in hand is empty, without even a blank. */
-    boolean isEmpty() {
+    public boolean isEmpty() {
         return from == to;
     }
 
@@ -159,32 +163,43 @@ final class ChunkScanner implements Closeable {
     }
 
     /** Whether there is nothing but blanks in the rest of the line. */
-    boolean isAtEnd() {
+    public boolean isAtEnd() {
         return pastBlanks() == to;
     }
 
+    /** The byte that the next field begins with; -1 at the end of the line. */
+    public int peek() {
+        int next = pastBlanks();
+        return next == to ? -1 : bytes[next] & 0xff;
+    }
+
+    /** The last field as text. */
+    public String field() {
+        return new String(bytes, fieldFrom, at - fieldFrom, StandardCharsets.ISO_8859_1);
+    }
+
     /** How many bytes the line has behind the last field. */
-    int bytesLeftInLine() {
+    public int bytesLeftInLine() {
         return to - at;
     }
 
     /** How many bytes of the line stand before the end of the last field. */
-    int position() {
+    public int position() {
         return at - from;
     }
 
     /** How many bytes the last number took. */
-    int fieldBytes() {
+    public int fieldBytes() {
         return at - fieldFrom;
     }
 
     /** The byte before the last field. */
-    byte separator() {
+    public byte separator() {
         return fieldFrom == from ? 0 : bytes[fieldFrom - 1];
     }
 
     /** The next field as a word, up to a blank; empty at the end of the line. */
-    String word() {
+    public String word() {
         int begin = pastBlanks();
         fieldFrom = begin;
         at = begin;
@@ -199,7 +214,7 @@ final class ChunkScanner implements Closeable {
      *
      * @throws FormworkException if it is none; it says that {@code what} is expected
      */
-    long integer(String what) {
+    public long integer(String what) {
         byte[] text = bytes;
         int position = at;
         while (text[position] == ' ' || text[position] == '\t') {
@@ -251,8 +266,53 @@ final class ChunkScanner implements Closeable {
         }
     }
 
+    /**
+     * The next field as a real, rounded once; also with D for its exponent letter or none, and
+     * infinite or NaN.
+     *
+     * @throws FormworkException if it is none; it says that {@code what} is expected
+     */
+    public double real(String what) {
+        int begin = pastBlanks();
+        fieldFrom = begin;
+        int end = real.read(bytes, begin, to);
+        if (end < 0) {
+            at = Math.min(begin, to);
+            word();
+            throw fieldFault(IoStatus.BAD_REAL, what);
+        }
+        at = end;
+        return real.value();
+    }
+
+    /** The next field as a real by {@code text}, which then has its style. */
+    public double real(RealText text, String what) {
+        word();
+        if (!text.read(bytes, fieldFrom, at)) {
+            throw fieldFault(IoStatus.BAD_REAL, what);
+        }
+        return text.value();
+    }
+
+    /** Whether the next field has digits only, perhaps with a sign before them. */
+    public boolean hasInteger() {
+        int position = pastBlanks();
+        byte first = bytes[position];
+        position += first == '-' || first == '+' ? 1 : 0;
+        int begin = position;
+        while (bytes[position] >= '0' && bytes[position] <= '9') {
+            position++;
+        }
+        return position > begin && (position == to || isBlank(bytes[position]));
+    }
+
+    /** The next field as a count of {@code what}, 0 or more. */
+    public Count count(String what) {
+        return new Count(what, integer("how many " + what), fieldPlace());
+    }
+
     /** As {@link #integer}, and from {@code least} to {@code most}. */
-    long index(String what, long least, long most) {
+    public long index(String what, long least, long most) {
         long value = integer(what);
         if (value < least || value > most) {
             throw outside(what, least, most);
@@ -271,7 +331,7 @@ final class ChunkScanner implements Closeable {
      *
      * @throws FormworkException if it has
      */
-    void requireEnd() {
+    public void requireEnd() {
         if (!isAtEnd()) {
             throw surplus();
         }
@@ -285,18 +345,18 @@ final class ChunkScanner implements Closeable {
     // ---- faults ----
 
     /** The place of the line in hand. */
-    Place place() {
+    public Place place() {
         return Place.of(source.name(), number);
     }
 
     /** The place of the last field. */
-    Place fieldPlace() {
+    public Place fieldPlace() {
         return Place.of(
                 source.name(), number, fieldFrom - from + 1, Math.max(at, fieldFrom + 1) - from);
     }
 
     /** The error of the last field, which shows it. */
-    FormworkException fieldFault(IoStatus status, String expected) {
+    public FormworkException fieldFault(IoStatus status, String expected) {
         if (fieldFrom >= to) {
             return Place.of(source.name(), number, to - from + 1, to - from + 1)
                     .fault(status, "the end of the line", expected);
@@ -305,12 +365,12 @@ final class ChunkScanner implements Closeable {
     }
 
     /** The error of the line in hand, which shows it. */
-    FormworkException fault(IoStatus status, String expected) {
+    public FormworkException fault(IoStatus status, String expected) {
         return place().fault(status, Quoted.bytes(bytes, from, to), expected);
     }
 
     /** The error of a file that has no more lines. */
-    FormworkException atFileEnd(String expected) {
+    public FormworkException atFileEnd(String expected) {
         return Place.of(source.name(), number + 1).fault(IoStatus.END_OF_FILE, "its end", expected);
     }
 
