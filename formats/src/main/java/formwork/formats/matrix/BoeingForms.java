@@ -16,35 +16,42 @@ final class BoeingForms {
     private BoeingForms() {}
 
     static BoeingMatrix.Form of(Matrix matrix, RightHandSides right) {
-        Values values = matrix.values();
-        String valueFormat = REALS;
-        if (values instanceof Values.Pattern) {
-            valueFormat = null;
-        } else if (values instanceof Values.Integers integers) {
-            long least = 0;
-            long most = 0;
-            for (long i = 0; i < integers.length(); i++) {
-                long value = integers.at(i);
-                least = Math.min(least, value);
-                most = Math.max(most, value);
-            }
-            int width = Math.max(text(least).length(), text(most).length());
-            valueFormat = integers(width + 1);
-        }
         long largest = Math.max(matrix.rows(), matrix.entryCount() + 1);
         if (matrix instanceof ElementalMatrix elemental) {
             largest = Math.max(matrix.rows(), elemental.variables().length() + 1);
         }
-        String format = integers(text(largest).length() + 1);
+        String format = integers(largest);
         return new BoeingMatrix.Form(
-                format, format, valueFormat, right == null ? null : REALS, List.of());
+                format, format, values(matrix.values()), right == null ? null : REALS, List.of());
+    }
+
+    /** The format of values; null if there are none. */
+    static String values(Values values) {
+        if (values instanceof Values.Pattern) {
+            return null;
+        }
+        if (!(values instanceof Values.Integers integers)) {
+            return REALS;
+        }
+        long least = 0;
+        long most = 0;
+        for (long i = 0; i < integers.length(); i++) {
+            least = Math.min(least, integers.at(i));
+            most = Math.max(most, integers.at(i));
+        }
+        return ofWidth(Math.max(text(least).length(), text(most).length()) + 1);
+    }
+
+    /** The format of whole numbers from 0 to {@code most}. */
+    static String integers(long most) {
+        return ofWidth(text(most).length() + 1);
     }
 
     private static String text(long value) {
         return Long.toString(value);
     }
 
-    private static String integers(int width) {
+    private static String ofWidth(int width) {
         return "(" + CARD_COLUMNS / width + "I" + width + ")";
     }
 
