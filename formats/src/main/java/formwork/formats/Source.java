@@ -13,6 +13,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
+import java.util.Optional;
 
 /**
  * A file to read, or bytes in its place: of known length, and read from anywhere.
@@ -23,14 +24,16 @@ import java.nio.file.StandardCopyOption;
 public final class Source implements Closeable {
     private final String name;
     private final TextSource text;
+    private final Path path; // null if it is no file
     private final Path temporary; // null if there is none
     private final long sizeBytes;
     private Head head;
     private Watcher watcher; // null if nobody watches
 
-    private Source(String name, TextSource text, Path temporary) throws IOException {
+    private Source(String name, TextSource text, Path path, Path temporary) throws IOException {
         this.name = name;
         this.text = text;
+        this.path = path;
         this.temporary = temporary;
         sizeBytes = text.sizeBytes();
     }
@@ -39,7 +42,7 @@ public final class Source implements Closeable {
     public static Source open(Path path) throws IOException {
         FileText file = new FileText(path);
         if (file.sizeBytes() >= 0) {
-            return new Source(path.toString(), file, null);
+            return new Source(path.toString(), file, path, null);
         }
         try (InputStream stream = file.open(0)) {
             return copyOf(path.toString(), stream);
@@ -51,7 +54,7 @@ public final class Source implements Closeable {
         Path copy = Files.createTempFile("formwork", ".txt");
         try {
             Files.copy(stream, copy, StandardCopyOption.REPLACE_EXISTING);
-            return new Source(name, new FileText(copy), copy);
+            return new Source(name, new FileText(copy), null, copy);
         } catch (IOException | RuntimeException | Error e) {
             Files.deleteIfExists(copy);
             throw e;
@@ -62,7 +65,7 @@ public final class Source implements Closeable {
     public static Source of(String name, byte[] bytes) {
         try {
             return new Source(
-                    requireNonNull(name, "name"), new BufferText(ByteBuffer.wrap(bytes)), null);
+                    requireNonNull(name, "name"), new BufferText(ByteBuffer.wrap(bytes)), null, null);
         } catch (IOException e) {
             throw new AssertionError(e); // memory does not fail
         }
@@ -85,6 +88,14 @@ public final class Source implements Closeable {
     /** What messages call it. */
     public String name() {
         return name;
+    }
+
+    /** The file that has this one's name and {@code suffix}, if this is a file and it is there. */
+    public Optional<Source> beside(String suffix) throws IOException {
+        Path other = path == null ? null : path.resolveSibling(path.getFileName() + suffix);
+        return other != null && Files.isRegularFile(other)
+                ? Optional.of(open(other))
+                : Optional.empty();
     }
 
     /** How many bytes it has. */

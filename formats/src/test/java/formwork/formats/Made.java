@@ -15,6 +15,11 @@ public record Made(String kind, String name, String text) {
         return text.getBytes(StandardCharsets.ISO_8859_1);
     }
 
+    /** Whether it is made of lines. */
+    public boolean isText() {
+        return text.indexOf('\0') < 0;
+    }
+
     @Override
     public String toString() {
         return kind + " " + name;

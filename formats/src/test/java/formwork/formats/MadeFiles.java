@@ -19,6 +19,7 @@ import formwork.formats.graph.GraphFiles;
 import formwork.formats.hydrology.ModflowFiles;
 import formwork.formats.matrix.BoeingFiles;
 import formwork.formats.matrix.MarketFiles;
+import formwork.formats.matrix.SupplementFiles;
 import formwork.formats.nuclear.AtomicMassesFiles;
 import formwork.formats.nuclear.Endf6Files;
 import formwork.formats.nuclear.NubaseFiles;
@@ -64,6 +65,7 @@ final class MadeFiles {
                             PreciseOrbitFiles.ALL,
                             ProgramFiles.ALL,
                             RapidOrientationFiles.ALL,
+                            SupplementFiles.ALL,
                             TwoLineFiles.ALL
                             // the files of further kinds
                             )

@@ -1,5 +1,6 @@
 package formwork.formats.graph;
 
+import formwork.error.FormworkException;
 import formwork.formats.NumberList;
 import formwork.formats.Storage;
 import formwork.formats.matrix.CoordinateMatrix;
@@ -7,6 +8,7 @@ import formwork.formats.matrix.Indices;
 import formwork.formats.matrix.Matrix;
 import formwork.formats.matrix.Symmetry;
 import formwork.formats.matrix.Values;
+import java.util.Optional;
 
 /**
  * The arcs of a graph one by one. Vertices are counted from 0.
@@ -25,7 +27,12 @@ public record Arcs(
         return sources.length();
     }
 
-    /** The arcs of each vertex together. */
+    /**
+     * The arcs of each vertex together.
+     *
+     * @throws FormworkException if there are more than 2^24 vertices, and more than 64 for each
+     *     arc: numbers that a file says need not be true
+     */
     public Graph toGraph() {
         return toGraph(Storage.HEAP);
     }
@@ -33,6 +40,24 @@ public record Arcs(
     /** The same, put into {@code storage}. */
     public Graph toGraph(Storage storage) {
         return GraphBuilding.of(this, storage);
+    }
+
+    /** The same arcs, from their ends to their beginnings; nothing is copied. */
+    public Arcs reversed() {
+        return new Arcs(vertexCount, isDirected, targets, sources, weights);
+    }
+
+    /**
+     * The edges of which these arcs are the two ways, if there is one back for each, with the same
+     * weight; a loop is an edge by itself.
+     */
+    public Optional<Arcs> toEdges() {
+        return isDirected ? EdgePairs.of(this) : Optional.of(this);
+    }
+
+    /** The arcs that these edges are, both ways; a loop once. */
+    public Arcs toBothWays() {
+        return isDirected ? this : toGraph().withDirection().toArcs();
     }
 
     /**

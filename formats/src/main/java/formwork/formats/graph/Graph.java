@@ -52,6 +52,11 @@ public record Graph(boolean isDirected, Indices offsets, Indices targets, Values
         return Arcs.ofMatrix(matrix).toGraph();
     }
 
+    /** The same, in which each arc goes one way. */
+    public Graph withDirection() {
+        return new Graph(true, offsets, targets, weights);
+    }
+
     /** Its arcs one by one; those of an undirected graph once each. */
     public Arcs toArcs() {
         ArcList list = new ArcList(isDirected ? arcCount() : arcCount() / 2, weights);

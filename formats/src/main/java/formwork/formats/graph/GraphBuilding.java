@@ -1,6 +1,8 @@
 package formwork.formats.graph;
 
 import formwork.edit.ItemKind;
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
 import formwork.formats.Numbers;
 import formwork.formats.Storage;
 import formwork.formats.matrix.Indices;
@@ -8,6 +10,9 @@ import formwork.formats.matrix.Values;
 
 /** Puts the arcs of each vertex together, in the order in which they come: a counting sort. */
 final class GraphBuilding {
+    private static final long FEW_VERTICES = 1L << 24;
+    private static final int MOST_PER_ARC = 64;
+
     private final Arcs arcs;
     private final Indices sources;
     private final Indices ends;
@@ -24,6 +29,17 @@ final class GraphBuilding {
         isBothWays = !arcs.isDirected();
         hasIntegers = arcs.weights() instanceof Values.Integers;
         long entries = arcs.count();
+        if (arcs.vertexCount() > FEW_VERTICES && arcs.vertexCount() / MOST_PER_ARC > entries) {
+            throw new FormworkException(
+                    IoStatus.BAD_SHAPE,
+                    "graph: found "
+                            + arcs.vertexCount()
+                            + " vertices for "
+                            + entries
+                            + " arcs; expected at most "
+                            + MOST_PER_ARC
+                            + " for each, since each takes memory");
+        }
         for (long i = 0; isBothWays && i < arcs.count(); i++) {
             entries += sources.at(i) == ends.at(i) ? 0 : 1;
         }

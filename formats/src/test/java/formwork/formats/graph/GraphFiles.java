@@ -102,6 +102,38 @@ public final class GraphFiles {
 
     static final String METIS_EDGES = " 3 3 1\n 2 5 3 6 \n 1 5 3 7 \n 1 6 2 7 \n";
 
+    static final String EDGES =
+            """
+            # Directed graph (each unordered pair of nodes is saved once): made.txt
+            # A square with a diagonal, and a vertex 700 far away
+            # Nodes: 5 Edges: 6
+            # FromNodeId\tToNodeId
+            0\t1
+            1\t0
+            1\t3
+            3\t4
+            # in the middle
+            4\t700
+            0\t700
+            """;
+
+    static final String EDGES_WEIGHTED = "% sym positive\n1 2 5\n2 3 1.50\n3 3 2e-5\n1 3 -7\n";
+
+    /** Each vertex as bytes, the low one first. */
+    static String tuples(int bytesEach, long... numbers) {
+        StringBuilder text = new StringBuilder();
+        for (long number : numbers) {
+            for (int i = 0; i < bytesEach; i++) {
+                text.append((char) (number >>> 8 * i & 0xff));
+            }
+        }
+        return text.toString();
+    }
+
+    static final String TUPLES = tuples(8, 0, 1000, 1000, 5, 700, 700, 1L << 33, 5);
+
+    static final String PACKED = tuples(4, 7, 1000, 0, 70_000, 5, 3, 9, 400_000, 2 << 16);
+
     /** All of them. */
     public static final List<Made> ALL =
             List.of(
@@ -116,5 +148,10 @@ public final class GraphFiles {
                     new Made("metis", "path", METIS),
                     new Made("metis", "a vertex alone", METIS_ALONE),
                     new Made("metis", "all weights", METIS_WEIGHTS),
-                    new Made("metis", "weights of edges", METIS_EDGES));
+                    new Made("metis", "weights of edges", METIS_EDGES),
+                    new Made("edge-list", "with gaps", EDGES),
+                    new Made("edge-list", "weights", EDGES_WEIGHTED),
+                    new Made("edge-list", "nothing but edges", "1 2 3\n2 3 4\n3 1 -5\n"),
+                    new Made("graph500", "tuples", TUPLES),
+                    new Made("graph500-packed", "packed tuples", PACKED));
 }
