@@ -12,6 +12,8 @@ import formwork.formats.Source;
 import formwork.formats.Table;
 import formwork.formats.Target;
 import formwork.formats.WritableKind;
+import formwork.formats.graph.Graph500;
+import formwork.formats.graph.Graph500Edges;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.HashMap;
@@ -24,11 +26,11 @@ import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** {@code formwork convert}: a matrix to a file of another kind, or records to a table. */
+/** {@code formwork convert}: a matrix or graph to another kind, or records to a table. */
 @Command(
         name = "convert",
         mixinStandardHelpOptions = true,
-        description = "Writes a matrix as a file of another kind, or records as a table.",
+        description = "Writes a matrix or graph as a file of another kind, or records as a table.",
         footerHeading = "%nExamples:%n",
         footer = {
             "  formwork convert --format '(A10,2F12.8,F6.2)' --names name,ra,dec,mag stars.dat"
@@ -37,6 +39,7 @@ import picocli.CommandLine.Parameters;
             "  formwork convert --format '(A8,I6)' --policy nan --sentinel=-9999 a.dat --to jsonl"
                     + " -",
             "  formwork convert west0479.rua west0479.mtx --lossy",
+            "  formwork convert roads.gr roads.graph --lossy",
             "",
             "The kind of IN is told by its content. OUT is what its name's ending says: .csv .tsv",
             ".jsonl .npy .npz .arrow .arrows .mtx .hb .rb or .rua and the like; --to says it otherwise."
@@ -146,6 +149,11 @@ final class ConvertCommand implements Callable<Integer> {
                     case "mtx" -> "matrix-market";
                     case "hb" -> "harwell-boeing";
                     case "rb" -> "rutherford-boeing";
+                    case "gr" -> "dimacs-sp";
+                    case "col" -> "dimacs-col";
+                    case "co" -> "dimacs-co";
+                    case "graph" -> "metis";
+                    case "el", "edges" -> "edge-list";
                     default -> form.matches("[rpci][uszhr][ae]") ? "harwell-boeing" : form;
                 };
         if (Kinds.named(name).orElse(null) instanceof WritableKind<?> kind) {
@@ -154,7 +162,7 @@ final class ConvertCommand implements Callable<Integer> {
         throw new UsageException(
                 "OUT: found "
                         + form
-                        + "; expected csv, tsv, jsonl, npy, npz, arrow, arrows or a kind of matrix");
+                        + "; expected csv, tsv, jsonl, npy, npz, arrow, arrows or a kind of matrix or graph");
     }
 
     /** What {@code OUT} shall be, as --to or the ending of its name has it. */
@@ -238,7 +246,7 @@ final class ConvertCommand implements Callable<Integer> {
 
     private void convertMatrix(WritableKind<?> kind) throws IOException {
         String shown = InputFile.shownName(input);
-        MatrixConversion conversion = new MatrixConversion(shown);
+        MatrixConversion conversion = new MatrixConversion(shown, !output.equals("-"));
         Object result;
         try (Source source = KindFiles.open(input, streams.quiet(isQuiet))) {
             Kind<?> from =
@@ -270,6 +278,20 @@ final class ConvertCommand implements Callable<Integer> {
         try (PartialFile file = new PartialFile(Path.of(output))) {
             try (Target target = Target.create(file.path())) {
                 writeAny(kind, result, target);
+            }
+            writeWeights(result);
+            file.end();
+        }
+    }
+
+    /** The second file that Graph500 has for weights. */
+    private void writeWeights(Object result) throws IOException {
+        if (!(result instanceof Graph500Edges edges) || !edges.hasWeights()) {
+            return;
+        }
+        try (PartialFile file = new PartialFile(Path.of(output + Graph500.WEIGHTS_SUFFIX))) {
+            try (Target target = Target.create(file.path())) {
+                edges.writeWeights(target);
             }
             file.end();
         }
