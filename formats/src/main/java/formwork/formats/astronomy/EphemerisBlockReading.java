@@ -20,7 +20,7 @@ import java.util.Arrays;
  * that fails, the block that is wrong is read again from where it stands, which says where.
  */
 final class EphemerisBlockReading {
-    private static final int BATCH_BYTES = 1 << 22;
+    private static final int BATCH_BYTES = 1 << 19; // stays in the cache
     private static final int FIELD_WIDTH = 26;
     private static final int NUMBER_WIDTH = 6; // (2I6)
     private static final int MOST_VALUES = Integer.MAX_VALUE - 16;
@@ -38,6 +38,7 @@ final class EphemerisBlockReading {
     private byte[] batch = new byte[1 << 16];
     private int batchLength;
     private int batchBlocks;
+    private int blocksPerBatch = 1;
     private long batchOffset; // of its first block in the source
     private long batchLine; // how many lines there are before it
 
@@ -77,7 +78,7 @@ final class EphemerisBlockReading {
             }
             blockCount++;
             batchBlocks++;
-            if (batchLength > BATCH_BYTES) {
+            if (batchBlocks >= blocksPerBatch) {
                 readBatch();
             }
         }
@@ -163,6 +164,9 @@ final class EphemerisBlockReading {
             return;
         }
         double[] read = readTogether();
+        if (blockCount == 1) {
+            makeRoom();
+        }
         int needed = length + batchBlocks * size;
         if (needed > values.length) {
             long room = Math.min(MOST_VALUES, needed + (long) (values.length >> 1));
@@ -177,8 +181,16 @@ final class EphemerisBlockReading {
         batchLength = 0;
     }
 
+    /** Makes room for all blocks, which are as long as the first one, if they are. */
+    private void makeRoom() {
+        long blocks = 1 + lines.bytesLeft() / batchLength;
+        blocksPerBatch = Math.max(1, BATCH_BYTES / batchLength);
+        batch = new byte[batchLength * blocksPerBatch];
+        values = new double[(int) Math.min(MOST_VALUES / size, blocks) * size];
+    }
+
     private double[] readTogether() throws IOException {
-        byte[] text = Arrays.copyOf(batch, batchLength);
+        byte[] text = batchLength == batch.length ? batch : Arrays.copyOf(batch, batchLength);
         Source source = Source.of(lines.source().name(), text);
         Count count = count((long) batchBlocks * perBlock);
         try (Lines reals = source.lines()) {

@@ -16,7 +16,7 @@ import java.util.Arrays;
  * are put together, and so are the last ones, so that either is read as one array.
  */
 final class CubeRows {
-    private static final int BATCH_BYTES = 1 << 22;
+    private static final int BATCH_BYTES = 1 << 19; // stays in the cache
 
     private final Lines lines;
     private final CubeFields fields;

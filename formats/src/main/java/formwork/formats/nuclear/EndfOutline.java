@@ -4,6 +4,7 @@ import formwork.formats.nuclear.EndfRecord.Cont;
 import formwork.formats.nuclear.EndfRecord.Listed;
 import formwork.formats.nuclear.EndfRecord.Tab1;
 import formwork.formats.nuclear.EndfRecord.Tab2;
+import formwork.formats.nuclear.EndfRecord.Text;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -41,7 +42,7 @@ final class EndfOutline {
                 return general(mt);
             }
             case 2 -> {
-                return mt == 151 && resonances();
+                return mt == 151 && new EndfResonances(this).parameters();
             }
             case 3, 23, 27 -> {
                 cont();
@@ -68,6 +69,9 @@ final class EndfOutline {
             }
             case 28, 35 -> times(cont().n1(), this::list);
             case 31, 33 -> times(cont().n2(), this::covariances);
+            case 32 -> {
+                return mt == 151 && new EndfResonances(this).covariances();
+            }
             case 34 -> angularCovariances(mt);
             case 40 -> times(cont().n1(), () -> times(cont().n2(), this::covariances));
             default -> {
@@ -79,20 +83,24 @@ final class EndfOutline {
 
     // ---- steps ----
 
-    private Cont cont() {
+    Cont cont() {
         return add(cursor.cont());
     }
 
-    private Listed list() {
+    Listed list() {
         return add(cursor.list());
     }
 
-    private Tab1 tab1() {
+    Tab1 tab1() {
         return add(cursor.tab1());
     }
 
-    private Tab2 tab2() {
+    Tab2 tab2() {
         return add(cursor.tab2());
+    }
+
+    Text text() {
+        return add(cursor.text());
     }
 
     private <R extends EndfRecord> R add(R record) {
@@ -101,7 +109,7 @@ final class EndfOutline {
     }
 
     /** Each time takes a line at least, so that a count that is wrong comes to the end soon. */
-    private static void times(int count, Runnable step) {
+    static void times(int count, Runnable step) {
         for (int i = 0; i < count; i++) {
             step.run();
         }
@@ -148,7 +156,7 @@ final class EndfOutline {
         cont();
         cont();
         Cont counts = cont();
-        times(counts.n1(), () -> add(cursor.text()));
+        times(counts.n1(), this::text);
         times(counts.n2(), () -> add(cursor.directory()));
     }
 
@@ -158,72 +166,6 @@ final class EndfOutline {
         } else {
             tab1();
         }
-    }
-
-    // ---- MF=2 ----
-
-    private boolean resonances() {
-        int isotopes = cont().n1();
-        for (int isotope = 0; isotope < isotopes; isotope++) {
-            Cont head = cont();
-            for (int range = 0; range < head.n1(); range++) {
-                if (!resonanceRange(head.l2() == 1)) {
-                    return false;
-                }
-            }
-        }
-        return true;
-    }
-
-    /** One range of energies, by LRU and LRF; {@code hasWidths} is LFW. */
-    private boolean resonanceRange(boolean hasWidths) {
-        Cont range = cont();
-        int formalism = range.l2(); // LRF
-        if (range.n1() != 0) {
-            tab1(); // the radius by the energy
-        }
-        switch (range.l1()) {
-            case 0 -> cont();
-            case 1 -> {
-                if (formalism == 7) {
-                    return rMatrix();
-                }
-                int states = cont().n1();
-                if (formalism == 4) {
-                    list();
-                    times(states, () -> times(cont().n1(), this::list));
-                } else if (formalism >= 1 && formalism <= 3) {
-                    times(states, this::list);
-                } else {
-                    return false;
-                }
-            }
-            case 2 -> {
-                if (formalism == 1 && !hasWidths) {
-                    times(cont().n1(), this::list);
-                } else {
-                    int states = formalism == 1 ? list().head().n2() : cont().n1();
-                    times(states, () -> times(cont().n1(), this::list));
-                }
-            }
-            default -> {
-                return false;
-            }
-        }
-        return true;
-    }
-
-    private boolean rMatrix() {
-        int groups = cont().n1();
-        list();
-        for (int group = 0; group < groups; group++) {
-            Cont channels = list().head();
-            list();
-            if (channels.l1() != 0 || channels.l2() != 0) {
-                return false; // a background, or phase shifts from elsewhere
-            }
-        }
-        return true;
     }
 
     // ---- MF=4 to 6 ----

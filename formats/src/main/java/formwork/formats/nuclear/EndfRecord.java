@@ -29,7 +29,9 @@ public sealed interface EndfRecord {
         }
     }
 
-    /** A TEXT record: 66 characters. */
+    /**
+     * A TEXT record, or one of INTG, whose integers have no columns of their own: 66 characters.
+     */
     record Text(String text) implements EndfRecord {
         @Override
         public int lineCount() {

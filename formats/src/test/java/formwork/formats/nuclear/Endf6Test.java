@@ -81,6 +81,29 @@ final class Endf6Test {
     }
 
     @Test
+    void readsResonancesAndTheirCovariancesByTheirFormalism() throws IOException {
+        EndfTape tape = read(Endf6Files.RESONANCES);
+        EndfSection parameters = tape.section(77, 2, 151);
+        EndfSection covariances = tape.section(77, 32, 151);
+        assertTrue(parameters.isRead() && covariances.isRead());
+        assertEquals(-10.5, ((Listed) parameters.records().get(4)).values()[0]);
+        assertEquals(14, parameters.records().size());
+        assertEquals(
+                "    2    1  -5", ((Text) covariances.records().get(7)).text().stripTrailing());
+    }
+
+    @Test
+    void keepsTheLinesOfRangesThatHaveABackground() throws IOException {
+        String channels = " 5.000000-1 0.000000+0          0          0          6          1";
+        assertTrue(Endf6Files.RESONANCES.contains(channels));
+        String text =
+                Endf6Files.RESONANCES.replace(
+                        channels,
+                        channels.replace("0          0          6", "1          0          6"));
+        assertFalse(read(text).section(77, 2, 151).isRead());
+    }
+
+    @Test
     void keepsTheLinesOfASectionWhoseSequenceIsNotKnown() throws IOException {
         EndfSection section = read(Endf6Files.RUNNING).section(125, 99, 99);
         assertFalse(section.isRead());
