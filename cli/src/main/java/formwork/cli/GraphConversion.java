@@ -195,8 +195,7 @@ final class GraphConversion {
         long[] targets = new long[kept];
         Values weights = arcs.weights();
         boolean hasIntegers = weights instanceof Values.Integers;
-        Numbers some =
-                hasIntegers ? Numbers.of(new long[kept]) : Numbers.of(new double[kept]);
+        Numbers some = hasIntegers ? Numbers.of(new long[kept]) : Numbers.of(new double[kept]);
         int next = 0;
         for (long i = 0; i < arcs.count(); i++) {
             if (arcs.sources().at(i) != arcs.targets().at(i)) {

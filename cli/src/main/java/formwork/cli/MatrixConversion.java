@@ -100,9 +100,7 @@ final class MatrixConversion {
                 from.header().stream()
                         .skip(1)
                         .anyMatch(
-                                line ->
-                                        line.startsWith("%")
-                                                && !line.replace('%', ' ').isBlank());
+                                line -> line.startsWith("%") && !line.replace('%', ' ').isBlank());
         lose(hasComments, "its comments");
     }
 
@@ -125,7 +123,9 @@ final class MatrixConversion {
     // ---- coordinates of vertices ----
 
     private Matrix coordinates(DimacsVertices vertices) {
-        lose(vertices.remarks().lines().stream().anyMatch(r -> !r.text().isBlank()), "its comments");
+        lose(
+                vertices.remarks().lines().stream().anyMatch(r -> !r.text().isBlank()),
+                "its comments");
         long count = vertices.vertices().length();
         int columns = vertices.columns().size() - 1;
         for (long i = 0; i < count; i++) {
@@ -142,8 +142,7 @@ final class MatrixConversion {
         for (long i = 0; i < values.length(); i++) {
             values.putInteger(i, vertices.columns().get((int) (1 + i / count)).at(i % count));
         }
-        return new FullMatrix(
-                count, columns, Symmetry.RECTANGULAR, new Values.Integers(values));
+        return new FullMatrix(count, columns, Symmetry.RECTANGULAR, new Values.Integers(values));
     }
 
     private DimacsVertices vertices(MarketMatrix from) {

@@ -48,7 +48,10 @@ final class GraphConversionTest {
                                 + "2 1 5\n3 2 7\n",
                         ""),
                 Arguments.of(
-                        LOOP, "metis", "3 1\n\n3\n2\n", "its loops, its weights, which are not all"),
+                        LOOP,
+                        "metis",
+                        "3 1\n\n3\n2\n",
+                        "its loops, its weights, which are not all"),
                 Arguments.of(
                         LOOP,
                         "el",
@@ -72,9 +75,7 @@ final class GraphConversionTest {
                         ""),
                 Arguments.of(
                         "%%MatrixMarket matrix array integer general\n2 2\n-5\n8\n7\n9\n",
-                        "co",
-                        "p aux sp co 2\nv 1 -5 7\nv 2 8 9\n",
-                        ""));
+                        "co", "p aux sp co 2\nv 1 -5 7\nv 2 8 9\n", ""));
     }
 
     @ParameterizedTest

@@ -16,8 +16,8 @@ import java.util.Arrays;
  * The lines of a file of numbers, in chunks, and the numbers in each: nothing is made for a line or
  * a number.
  *
- * <p>Blanks are spaces and tabs. Behind each line lies a byte that belongs to no number, so that digits are read without a look
- * at where the line ends.
+ * <p>Blanks are spaces and tabs. Behind each line lies a byte that belongs to no number, so that
+ * digits are read without a look at where the line ends.
  */
 public final class NumberLines implements Closeable {
     private static final int CHUNK_BYTES = 1 << 17;

@@ -65,7 +65,10 @@ public final class Source implements Closeable {
     public static Source of(String name, byte[] bytes) {
         try {
             return new Source(
-                    requireNonNull(name, "name"), new BufferText(ByteBuffer.wrap(bytes)), null, null);
+                    requireNonNull(name, "name"),
+                    new BufferText(ByteBuffer.wrap(bytes)),
+                    null,
+                    null);
         } catch (IOException e) {
             throw new AssertionError(e); // memory does not fail
         }

@@ -54,8 +54,7 @@ final class StreamedFiles {
                             out.write(
                                     "a " + (row + 1) + " " + (column + 1) + " " + i % 1000 + "\n");
                     case "edge-list" -> out.write(row + "\t" + column + "\t" + i % 1000 + "\n");
-                    default ->
-                            out.write(String.format(Locale.ROOT, "%14d", row + 1) + end(i, 5));
+                    default -> out.write(String.format(Locale.ROOT, "%14d", row + 1) + end(i, 5));
                 }
             }
             for (int i = 0; kind.equals("harwell-boeing") && i < entries; i++) {

@@ -72,7 +72,9 @@ abstract class Graph500Kind implements WritableKind<Graph500Edges> {
         return Facts.NONE
                 .with("edges", source.sizeBytes() / form.bytes())
                 .with("largest vertex", Math.max(0, most[0]))
-                .with("weights", source.beside(Graph500.WEIGHTS_SUFFIX).isPresent() ? "beside it" : "no");
+                .with(
+                        "weights",
+                        source.beside(Graph500.WEIGHTS_SUFFIX).isPresent() ? "beside it" : "no");
     }
 
     @Override

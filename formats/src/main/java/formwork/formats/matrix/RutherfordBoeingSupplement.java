@@ -13,10 +13,14 @@ import java.io.IOException;
 import java.util.Locale;
 import java.util.regex.Pattern;
 
-/** Supplementary files of the Rutherford-Boeing collection: right-hand sides, orderings, and so on. */
+/**
+ * Supplementary files of the Rutherford-Boeing collection: right-hand sides, orderings, and so on.
+ */
 public final class RutherfordBoeingSupplement implements WritableKind<BoeingSupplement> {
-    private static final Pattern SIZES = Pattern.compile("[rlsRLS ][sdeSDE ] .{8} [rcipRCIP]"
-            + " {1,13}\\d{1,13} {1,13}\\d{1,13} {1,13}\\d{1,13} *");
+    private static final Pattern SIZES =
+            Pattern.compile(
+                    "[rlsRLS ][sdeSDE ] .{8} [rcipRCIP]"
+                            + " {1,13}\\d{1,13} {1,13}\\d{1,13} {1,13}\\d{1,13} *");
     private static final int LONGEST_LINE = 200;
 
     @Override

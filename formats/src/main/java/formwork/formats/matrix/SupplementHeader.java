@@ -11,8 +11,7 @@ import java.util.Locale;
 import java.util.Set;
 
 /**
- * The first lines of a supplementary file: {@code
- * (A72,A8/A3,2A1,1X,A8,1X,A1,3(1X,I13)/3A20)}.
+ * The first lines of a supplementary file: {@code (A72,A8/A3,2A1,1X,A8,1X,A1,3(1X,I13)/3A20)}.
  *
  * @param type its three letters in lower case
  * @param number r, c or i for the values, p if there are none
@@ -72,8 +71,7 @@ record SupplementHeader(
         int parts = parts(type, organization);
         FoundFormat[] formats = new FoundFormat[parts];
         for (int i = 0; i < parts; i++) {
-            formats[i] =
-                    FoundFormat.in(lines, 1 + FORMAT_COLUMNS * i, FORMAT_COLUMNS * (i + 1));
+            formats[i] = FoundFormat.in(lines, 1 + FORMAT_COLUMNS * i, FORMAT_COLUMNS * (i + 1));
         }
         return new SupplementHeader(
                 title,
@@ -124,9 +122,7 @@ record SupplementHeader(
     Count values() {
         boolean isCounted = hasOffsets() || organization == 'e';
         Count values =
-                isCounted
-                        ? entries.plus("values", 0)
-                        : vectors.times("values", rows.value());
+                isCounted ? entries.plus("values", 0) : vectors.times("values", rows.value());
         return number == 'c' ? values.times("parts of values", 2) : values;
     }
 

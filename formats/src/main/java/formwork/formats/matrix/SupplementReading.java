@@ -67,8 +67,7 @@ final class SupplementReading {
                 offsets,
                 indices,
                 values,
-                new BoeingSupplement.Form(
-                        header.lines(), formats[0], formats[1], writtenValues));
+                new BoeingSupplement.Form(header.lines(), formats[0], formats[1], writtenValues));
     }
 
     private Section<Numbers> integers(int format, Count count, Count most) throws IOException {

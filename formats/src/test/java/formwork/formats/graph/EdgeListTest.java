@@ -74,8 +74,7 @@ final class EdgeListTest {
 
     @Test
     void aNewFileSaysWhetherItIsDirected() throws IOException {
-        Arcs arcs =
-                new Arcs(4, false, Indices.of(0, 1), Indices.of(1, 2), new Values.Pattern(2));
+        Arcs arcs = new Arcs(4, false, Indices.of(0, 1), Indices.of(1, 2), new Values.Pattern(2));
         ByteArrayOutputStream out = new ByteArrayOutputStream();
         new EdgeList().write(EdgeListGraph.of(arcs), Target.of("a.txt", out));
         String text = out.toString(StandardCharsets.ISO_8859_1);

@@ -44,8 +44,7 @@ final class Graph500Test {
 
     @Test
     void readsPackedTuples() throws IOException {
-        Arcs arcs =
-                new Graph500Packed().read(source(GraphFiles.PACKED), ReadOptions.STRICT).arcs();
+        Arcs arcs = new Graph500Packed().read(source(GraphFiles.PACKED), ReadOptions.STRICT).arcs();
         long[] sources = {7, 70_000 + (3L << 32), 9};
         long[] targets = {1000, 5, 400_000 + (2L << 32)};
         assertArrayEquals(sources, arcs.sources().numbers().toLongs());
@@ -82,7 +81,8 @@ final class Graph500Test {
         Values weights = new Values.Reals(new double[] {0.5, 0.25, 0, 1 - 0x1p-24});
         Graph500Edges weighted =
                 new Graph500Edges(
-                        new Arcs(arcs.vertexCount(), false, arcs.sources(), arcs.targets(), weights),
+                        new Arcs(
+                                arcs.vertexCount(), false, arcs.sources(), arcs.targets(), weights),
                         false);
         Path beside = folder.resolve("g.edges.weights");
         try (Target target = Target.create(beside)) {

@@ -82,7 +82,9 @@ final class MatrixMarketTest {
                 Arguments.of(
                         "real", "rael", ", line 1, columns 34-37: found \"rael\"; expected one"),
                 Arguments.of(
-                        "3 4 5", "3 4", ", line 4, column 4: found the end of the line; expected how many"),
+                        "3 4 5",
+                        "3 4",
+                        ", line 4, column 4: found the end of the line; expected how many"),
                 Arguments.of(
                         "3 4 5", "3 4 6", ", line 10: found its end after 5 entries; expected 6"),
                 Arguments.of(
@@ -93,9 +95,18 @@ final class MatrixMarketTest {
                         "3 4 5",
                         "3 4 2147483647",
                         ", line 4, columns 5-14: found 2147483647 entries; expected at most"),
-                Arguments.of("3 3 -0", "4 3 -0", ", line 8, column 1: found \"4\"; expected a row from 1 to 3"),
-                Arguments.of("3 3 -0", "3 0 -0", ", line 8, column 3: found \"0\"; expected a column from 1 to 4"),
-                Arguments.of("3 3 -0", "3 3", ", line 8, column 4: found the end of the line; expected a real"),
+                Arguments.of(
+                        "3 3 -0",
+                        "4 3 -0",
+                        ", line 8, column 1: found \"4\"; expected a row from 1 to 3"),
+                Arguments.of(
+                        "3 3 -0",
+                        "3 0 -0",
+                        ", line 8, column 3: found \"0\"; expected a column from 1 to 4"),
+                Arguments.of(
+                        "3 3 -0",
+                        "3 3",
+                        ", line 8, column 4: found the end of the line; expected a real"),
                 Arguments.of(
                         "3 3 -0", "3 3 1 2", ", line 8, column 7: found \"2\"; expected the end"),
                 Arguments.of(

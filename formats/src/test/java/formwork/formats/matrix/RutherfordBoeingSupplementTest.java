@@ -48,8 +48,7 @@ final class RutherfordBoeingSupplementTest {
     @Test
     void readsOrderings() throws IOException {
         BoeingSupplement file = read(SupplementFiles.ORDERING);
-        assertArrayEquals(
-                new int[] {1, 3, 0, 2, 0, 1, 2, 3}, file.indices().numbers().toInts());
+        assertArrayEquals(new int[] {1, 3, 0, 2, 0, 1, 2, 3}, file.indices().numbers().toInts());
     }
 
     @Test
@@ -84,8 +83,10 @@ final class RutherfordBoeingSupplementTest {
         return Stream.of(
                 Arguments.of(dense, "rhsrd", "abcrd", ", line 2, columns 1-3: found \"abc\"; exp"),
                 Arguments.of(dense, "rhsrd", "rhsxd", ", line 2, column 4: found \"x\"; expected"),
-                Arguments.of(dense, "rhsrd", "rhsr ", ", line 2, column 5: found \" \"; expected s"),
-                Arguments.of(order, "ordr ", "ordrd", ", line 2, column 5: found \"d\"; expected a"),
+                Arguments.of(
+                        dense, "rhsrd", "rhsr ", ", line 2, column 5: found \" \"; expected s"),
+                Arguments.of(
+                        order, "ordr ", "ordrd", ", line 2, column 5: found \"d\"; expected a"),
                 Arguments.of(dense, " r   ", " x   ", ", line 2, column 16: found \"x\"; expected"),
                 Arguments.of(dense, "             2", "             3", ", lines 4-5: found 6 val"),
                 Arguments.of(dense, "(3D16.8)", "(3Y16.8)", ", line 3, columns 1-20: found \"(3Y"),
