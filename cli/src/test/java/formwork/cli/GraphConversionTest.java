@@ -28,14 +28,25 @@ final class GraphConversionTest {
                 Arguments.of(
                         PATHS,
                         "edge-list",
-                        "# Directed graph\n# Nodes: 3 Edges: 3\n# FromNodeId\tToNodeId\n"
-                                + "0\t1\t5\n1\t2\t7\n2\t0\t9\n",
+                        """
+                        # Directed graph
+                        # Nodes: 3 Edges: 3
+                        # FromNodeId\tToNodeId
+                        0\t1\t5
+                        1\t2\t7
+                        2\t0\t9
+                        """,
                         ""),
                 Arguments.of(
                         PATHS,
                         "mtx",
-                        "%%MatrixMarket matrix coordinate integer general\n3 3 3\n"
-                                + "1 2 5\n2 3 7\n3 1 9\n",
+                        """
+                        %%MatrixMarket matrix coordinate integer general
+                        3 3 3
+                        1 2 5
+                        2 3 7
+                        3 1 9
+                        """,
                         ""),
                 Arguments.of(PATHS, "graph", "3 3 001\n2 5 3 9\n1 5 3 7\n2 7 1 9\n", "directions"),
                 Arguments.of(BOTH_WAYS, "metis", METIS, ""),
@@ -44,8 +55,12 @@ final class GraphConversionTest {
                 Arguments.of(
                         METIS,
                         "mtx",
-                        "%%MatrixMarket matrix coordinate integer symmetric\n3 3 2\n"
-                                + "2 1 5\n3 2 7\n",
+                        """
+                        %%MatrixMarket matrix coordinate integer symmetric
+                        3 3 2
+                        2 1 5
+                        3 2 7
+                        """,
                         ""),
                 Arguments.of(
                         LOOP,
@@ -55,8 +70,13 @@ final class GraphConversionTest {
                 Arguments.of(
                         LOOP,
                         "el",
-                        "# Undirected graph\n# Nodes: 3 Edges: 2\n# FromNodeId\tToNodeId\n"
-                                + "0\t0\t0.5\n2\t1\t-2\n",
+                        """
+                        # Undirected graph
+                        # Nodes: 3 Edges: 2
+                        # FromNodeId\tToNodeId
+                        0\t0\t0.5
+                        2\t1\t-2
+                        """,
                         ""),
                 Arguments.of(
                         "# Undirected graph\n0 1\n1 2\n",
