@@ -26,10 +26,12 @@ final class RecordWriter {
     private final int[] parts; // which of several values of its column a field is
     private final DataEdit[] edits;
     private final List<FieldPlace> places;
+    private final boolean hasSmallLetters;
 
     RecordWriter(Table table, RowLayout layout) throws IOException {
         this.table = table;
         format = layout.written();
+        hasSmallLetters = layout.hasSmallLetters();
         List<Column> fields = layout.fields();
         columns = new ColumnData[fields.size()];
         policies = fields.stream().map(Column::policy).toArray(Policy[]::new);
@@ -56,6 +58,9 @@ final class RecordWriter {
         while (lines.size() < table.linesPerRow()) {
             lines.add(new StringBuilder());
         }
+        for (int i = 0; hasSmallLetters && i < items.length; i++) {
+            writeSmall(lines.get(places.get(i).record()), i);
+        }
         for (int i = 0; i < items.length; i++) {
             Event event = columns[i].event(index(i, row));
             if (event != null) {
@@ -64,6 +69,19 @@ final class RecordWriter {
         }
         for (int i = 0; i < lines.size(); i++) {
             target.line(fitted(lines.get(i), table.lineWidth(row, i)));
+        }
+    }
+
+    /** The exponent of a real with a small letter. */
+    private void writeSmall(StringBuilder line, int field) {
+        if (columns[field].column().kind() != ItemKind.REAL8) {
+            return;
+        }
+        int to = Math.min(line.length(), places.get(field).lastColumn());
+        for (int i = places.get(field).firstColumn() - 1; i < to; i++) {
+            if (line.charAt(i) == 'E' || line.charAt(i) == 'D') {
+                line.setCharAt(i, Character.toLowerCase(line.charAt(i)));
+            }
         }
     }
 

@@ -30,6 +30,7 @@ public final class RowLayout implements Rows {
     private final List<Column> given;
     private final List<Column> fields;
     private final boolean isExact;
+    private final boolean hasSmallLetters;
 
     private RowLayout(
             String name,
@@ -37,19 +38,21 @@ public final class RowLayout implements Rows {
             Format written,
             List<Column> given,
             List<Column> fields,
-            boolean isExact) {
+            boolean isExact,
+            boolean hasSmallLetters) {
         this.name = name;
         this.format = format;
         this.written = written;
         this.given = List.copyOf(given);
         this.fields = List.copyOf(fields);
         this.isExact = isExact;
+        this.hasSmallLetters = hasSmallLetters;
     }
 
     /** Rows that go to the table {@code name}, a row a pass over {@code format}. */
     public static RowLayout of(String name, String format, Column... columns) {
         Format read = Format.of(format);
-        return new RowLayout(name, read, read, List.of(), List.of(columns), false);
+        return new RowLayout(name, read, read, List.of(), List.of(columns), false, false);
     }
 
     /** The same with {@code count} times these columns behind those it has. */
@@ -58,12 +61,12 @@ public final class RowLayout implements Rows {
         for (int i = 0; i < count; i++) {
             more.addAll(List.of(columns));
         }
-        return new RowLayout(name, format, written, given, more, isExact);
+        return new RowLayout(name, format, written, given, more, isExact, hasSmallLetters);
     }
 
     /** The same by another format, for instance one that was found in the data. */
     public RowLayout by(Format value) {
-        return new RowLayout(name, value, value, given, fields, isExact);
+        return new RowLayout(name, value, value, given, fields, isExact, hasSmallLetters);
     }
 
     /**
@@ -71,12 +74,12 @@ public final class RowLayout implements Rows {
      * numbers do not need. It has the same fields in the same places.
      */
     public RowLayout writtenBy(String value) {
-        return new RowLayout(name, format, Format.of(value), given, fields, isExact);
+        return new RowLayout(name, format, Format.of(value), given, fields, isExact, hasSmallLetters);
     }
 
     /** The same with columns before its others that are in no line, but known to the kind. */
     public RowLayout given(Column... columns) {
-        return new RowLayout(name, format, written, List.of(columns), fields, isExact);
+        return new RowLayout(name, format, written, List.of(columns), fields, isExact, hasSmallLetters);
     }
 
     /**
@@ -84,12 +87,17 @@ public final class RowLayout implements Rows {
      * inside of a number: else it is an error, unless reading is lenient.
      */
     public RowLayout exact() {
-        return new RowLayout(name, format, written, given, fields, true);
+        return new RowLayout(name, format, written, given, fields, true, hasSmallLetters);
+    }
+
+    /** The same, whose reals are written with small letters for their exponents, as C does. */
+    public RowLayout withSmallLetters() {
+        return new RowLayout(name, format, written, given, fields, isExact, true);
     }
 
     /** The same in another table. */
     public RowLayout named(String value) {
-        return new RowLayout(value, format, written, given, fields, isExact);
+        return new RowLayout(value, format, written, given, fields, isExact, hasSmallLetters);
     }
 
     /**
@@ -124,6 +132,10 @@ public final class RowLayout implements Rows {
     /** The format that a row is written by. */
     Format written() {
         return written;
+    }
+
+    boolean hasSmallLetters() {
+        return hasSmallLetters;
     }
 
     boolean isExact() {

@@ -35,7 +35,13 @@ final class ArchitectureTest {
 
     /** What of the runtime kinds may use: the public API and the vocabularies, not its insides. */
     private static final List<String> RUNTIME =
-            List.of("formwork", "formwork.error", "formwork.mode", "formwork.edit");
+            List.of(
+                    "formwork",
+                    "formwork.error",
+                    "formwork.mode",
+                    "formwork.edit",
+                    "formwork.namelist",
+                    "formwork.unformatted");
 
     static Stream<Arguments> imports() {
         return Stream.of(
@@ -50,7 +56,9 @@ final class ArchitectureTest {
                 Arguments.of("spectra", List.of()),
                 Arguments.of("astronomy", List.of()),
                 Arguments.of("plasma", List.of()),
-                Arguments.of("hydrology", List.of()));
+                Arguments.of("hydrology", List.of()),
+                Arguments.of("statistics", List.of()),
+                Arguments.of("fortran", List.of()));
     }
 
     @ParameterizedTest(name = "{0} imports {1}")

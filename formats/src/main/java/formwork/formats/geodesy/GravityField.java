@@ -4,6 +4,7 @@ import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.formats.Column;
 import formwork.formats.Evidence;
+import formwork.formats.FreeFields;
 import formwork.formats.Head;
 import formwork.formats.Lines;
 import formwork.formats.RecordReader;

@@ -3,6 +3,7 @@ package formwork.formats.geodesy;
 import formwork.error.IoStatus;
 import formwork.formats.Column;
 import formwork.formats.Evidence;
+import formwork.formats.FreeFields;
 import formwork.formats.Head;
 import formwork.formats.Lines;
 import formwork.formats.RecordReader;

@@ -82,6 +82,7 @@ final class ArrayShape {
         if (isFree && columns == 0) { // a row a line
             columns = full;
             rows = lines;
+            inRow = 0;
         }
         return !isInRow() && (rowsSaid == 0 || rows == rowsSaid);
     }

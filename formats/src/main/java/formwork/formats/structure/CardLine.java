@@ -1,6 +1,8 @@
 package formwork.formats.structure;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import java.util.Locale;
 
 /**
  * Where the fields of a line of bulk data stand: ten of eight columns, six of which the inner four
@@ -215,14 +217,16 @@ final class CardLine {
         return mark(fields() + 1);
     }
 
+    /** The first column of the field counts for nothing, whatever stands there. */
     private String mark(int number) {
         int from = start(number);
         int to = end(number);
-        if (from < to && (text[from] == '+' || text[from] == '*')) {
+        if (from < to && (isFree || column(from) == firstColumn(number))) {
             from++;
         }
-        return new String(text, from, to - from, java.nio.charset.StandardCharsets.ISO_8859_1)
-                .strip();
+        return new String(text, from, to - from, StandardCharsets.ISO_8859_1)
+                .strip()
+                .toUpperCase(Locale.ROOT);
     }
 
     /** The name of the card in upper case, a byte a character; 0 if it has more than eight. */

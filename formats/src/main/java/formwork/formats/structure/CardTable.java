@@ -48,6 +48,8 @@ final class CardTable {
         "PARAM t!n t:v1 t:v2"
     };
 
+    private static final String INTEGER = "an integer, up to " + Integer.MAX_VALUE;
+
     private record Field(char type, Column column) {}
 
     private static final Map<Long, List<Field>> FIELDS = new LinkedHashMap<>();
@@ -198,7 +200,7 @@ final class CardTable {
                 if (isShortInteger(card, number)) {
                     rows.integer(card.integer());
                 } else {
-                    rows.unreadable(IoStatus.BAD_INTEGER, card.text(number), "an integer");
+                    rows.unreadable(IoStatus.BAD_INTEGER, card.text(number), INTEGER);
                 }
             }
             default -> {

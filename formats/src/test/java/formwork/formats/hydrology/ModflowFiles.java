@@ -47,6 +47,18 @@ public final class ModflowFiles {
              365.0 10 1.2 TR
             """;
 
+    static final String FREE =
+            """
+            FREE
+            internal 1 (free) -1              Item 2: Ibound
+             -1  1  1
+             -1  1  1
+            -999.                             Item 3: HNOFLO
+            INTERNAL  1.0  (FREE)  -1         Item 4: STRT
+            54.9\t55.5\t3.0000e+001
+            2*7 8
+            """;
+
     static final String FLOW =
             """
               0  1.E30  0  0.0  0  0       Item 1:  IBCFBD HDRY IWDFLG WETFCT IWETIT IHDWET
@@ -86,6 +98,7 @@ public final class ModflowFiles {
             List.of(
                     new Made("modflow", "basic package", BASIC),
                     new Made("modflow", "discretization", DISCRETIZATION),
+                    new Made("modflow", "free", FREE),
                     new Made("modflow", "flow package", FLOW),
                     new Made("mt3d-listing", "listing", LISTING));
 }

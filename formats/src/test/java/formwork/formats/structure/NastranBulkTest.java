@@ -131,7 +131,7 @@ final class NastranBulkTest {
                         "GRID    1  ",
                         "GRID    x  ",
                         IoStatus.BAD_INTEGER,
-                        "a, line 8, columns 9-16: found \"x\"; expected an integer"),
+                        "a, line 8, columns 9-16: found \"x\"; expected an integer, up to"),
                 Arguments.of(
                         "7.-1 ",
                         "7-1  ",
@@ -163,10 +163,10 @@ final class NastranBulkTest {
                         IoStatus.BAD_INTEGER,
                         "a, line 13, columns 9-16: found blanks; expected a value for \"eid\""),
                 Arguments.of(
-                        "+M1\n",
-                        "+M2\n",
+                        "PM1\n",
+                        "PM2\n",
                         IoStatus.BAD_STRUCTURE,
-                        "a, line 20: found \"+M1     1.+4    1.+4\"; expected a line that another"),
+                        "a, line 20: found \"+m1     1.+4    1.+4\"; expected a line that another"),
                 Arguments.of(
                         "BEGIN BULK\n",
                         "BEGIN BULK\n+A      1\n",

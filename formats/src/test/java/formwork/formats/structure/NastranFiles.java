@@ -25,10 +25,10 @@ public final class NastranFiles {
             CHEXA   12      2       1       2       3       4       1       2       +H12
             +H12    3       4       1       2
             CTETRA,13,2,1,2,3,4
-            MAT1    1       1.+6            0.3             1.-4    0.              +M1
+            MAT1    1       1.+6            0.3             1.-4    0.              PM1
             PSHELL  1       1       .1      1               1
             FORCE   2       3       0       1.5             -1.
-            +M1     1.+4    1.+4
+            +m1     1.+4    1.+4
             SPC1    2       123456  1       THRU    4
             SPC1    2       12      1       3       4
             PBCOMP  2       2       36.                             500.            +P2A

@@ -1,13 +1,7 @@
-package formwork.formats.geodesy;
+package formwork.formats;
 
 import formwork.edit.ItemKind;
 import formwork.error.IoStatus;
-import formwork.formats.Column;
-import formwork.formats.Lines;
-import formwork.formats.Outcome;
-import formwork.formats.Policy;
-import formwork.formats.RecordReader;
-import formwork.formats.RowLayout;
 import java.io.IOException;
 import java.util.HashMap;
 import java.util.List;
@@ -20,34 +14,65 @@ import java.util.regex.Pattern;
  * Records whose fields have blanks between them, and stand where they like: the format of each is
  * got from the line itself, so that it is read, and written again, as any other.
  */
-final class FreeFields {
+public final class FreeFields {
     private static final Pattern WORD = Pattern.compile("[^ \\t]+");
     private static final Pattern REAL =
             Pattern.compile("[-+]?(\\d*)\\.(\\d*)(?:([EDed])[-+]?(\\d+))?");
+    private static final Pattern INTEGER_WITH_ZEROS = Pattern.compile("0\\d{1,17}");
     private static final Policy MAY_BE_BLANK = Policy.STRICT.blank(Outcome.NULL);
     private static final int WIDEST = 200;
 
     private final Map<String, RowLayout> layouts = new HashMap<>();
     private final RecordReader records;
 
-    FreeFields(RecordReader records) {
+    /** Rows for {@code records}. */
+    public FreeFields(RecordReader records) {
         this.records = records;
     }
 
     /**
      * Reads the line in hand into the table {@code name}: {@code least} fields at least, and as
-     * many more as there are columns, where those that are not there are null.
+     * many more as there are columns, where those that are not there are null. Returns how many
+     * there were.
      */
-    void read(String name, List<Column> columns, int least, Column[] given, Object... values)
+    public int read(
+            String name, List<Column> columns, int least, Column[] given, Object... values)
+            throws IOException {
+        return read(0, name, columns, least, given, values);
+    }
+
+    /**
+     * The same, where all up to the column {@code labelEnd} is the first field, a text, whatever
+     * blanks there are in it.
+     */
+    public int readBehind(int labelEnd, String name, List<Column> columns, int least)
+            throws IOException {
+        return read(labelEnd, name, columns, least, new Column[0]);
+    }
+
+    private int read(
+            int labelEnd,
+            String name,
+            List<Column> columns,
+            int least,
+            Column[] given,
+            Object... values)
             throws IOException {
         Lines lines = records.lines();
         String line = lines.text();
-        Matcher words = WORD.matcher(line);
+        Matcher words = WORD.matcher(line).region(labelEnd, line.length());
         StringBuilder format = new StringBuilder("(");
         StringBuilder written = new StringBuilder("(");
-        int end = 0;
+        int end = labelEnd;
         int count = 0;
+        boolean isSmall = false;
         for (Column column : columns) {
+            if (labelEnd > 0 && count == 0) {
+                format.append('A').append(labelEnd);
+                written.append('A').append(labelEnd);
+                count++;
+                continue;
+            }
             String separator = format.length() == 1 ? "" : ",";
             if (!words.find()) {
                 String blank = column.kind() == ItemKind.REAL8 ? "F9.0" : "I9";
@@ -65,6 +90,7 @@ final class FreeFields {
                         "a field of " + WIDEST + " columns at most");
             }
             end = words.end();
+            isSmall |= isSmall(column, words.group());
             String modes = modes(column, words.group());
             String field = field(column, words.group(), width);
             format.append(separator).append(field);
@@ -82,14 +108,23 @@ final class FreeFields {
         }
         String text = format.append(')').toString();
         String writtenText = written.append(')').toString();
+        boolean hasSmall = isSmall;
         RowLayout layout =
                 layouts.computeIfAbsent(
-                        name + writtenText,
-                        key ->
-                                layout(name, text, columns, least)
-                                        .writtenBy(writtenText)
-                                        .given(given));
+                        name + hasSmall + writtenText,
+                        key -> {
+                            RowLayout capital =
+                                    layout(name, text, columns, least)
+                                            .writtenBy(writtenText)
+                                            .given(given);
+                            return hasSmall ? capital.withSmallLetters() : capital;
+                        });
         records.readHere(layout, values);
+        return count;
+    }
+
+    private static boolean isSmall(Column column, String word) {
+        return column.kind() == ItemKind.REAL8 && (word.indexOf('e') > 0 || word.indexOf('d') > 0);
     }
 
     private static RowLayout layout(String name, String format, List<Column> columns, int least) {
@@ -111,13 +146,20 @@ final class FreeFields {
         return (before.isEmpty() ? "LZS," : "LZP,") + (isScaled ? "1P," : "0P,");
     }
 
+    /** Whether it is an integer with zeros before it, as many as fill its digits. */
+    private static boolean isPadded(String word) {
+        return INTEGER_WITH_ZEROS.matcher(word).matches();
+    }
+
     private static String field(Column column, String word, int width) {
         if (column.kind() == ItemKind.CHARACTER) {
             return "A" + width;
         }
         Matcher real = REAL.matcher(word);
         if (column.kind() != ItemKind.REAL8 || !real.matches()) {
-            return "I" + width;
+            return isPadded(word)
+                    ? "I" + width + "." + word.length()
+                    : "I" + width;
         }
         String size = width + "." + real.group(2).length();
         if (real.group(3) == null) {
