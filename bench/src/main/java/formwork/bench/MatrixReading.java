@@ -97,7 +97,9 @@ public final class MatrixReading {
                 new MatrixMarket().write(MarketMatrix.of(matrix), target);
             } else {
                 new HarwellBoeing()
-                        .write(new BoeingMatrix("made to be read", "BIG", matrix, null, FORM), target);
+                        .write(
+                                new BoeingMatrix("made to be read", "BIG", matrix, null, FORM),
+                                target);
             }
         }
     }

@@ -35,8 +35,7 @@ public final class FreeFields {
      * many more as there are columns, where those that are not there are null. Returns how many
      * there were.
      */
-    public int read(
-            String name, List<Column> columns, int least, Column[] given, Object... values)
+    public int read(String name, List<Column> columns, int least, Column[] given, Object... values)
             throws IOException {
         return read(0, name, columns, least, given, values);
     }
@@ -157,9 +156,7 @@ public final class FreeFields {
         }
         Matcher real = REAL.matcher(word);
         if (column.kind() != ItemKind.REAL8 || !real.matches()) {
-            return isPadded(word)
-                    ? "I" + width + "." + word.length()
-                    : "I" + width;
+            return isPadded(word) ? "I" + width + "." + word.length() : "I" + width;
         }
         String size = width + "." + real.group(2).length();
         if (real.group(3) == null) {

@@ -74,12 +74,14 @@ public final class RowLayout implements Rows {
      * numbers do not need. It has the same fields in the same places.
      */
     public RowLayout writtenBy(String value) {
-        return new RowLayout(name, format, Format.of(value), given, fields, isExact, hasSmallLetters);
+        return new RowLayout(
+                name, format, Format.of(value), given, fields, isExact, hasSmallLetters);
     }
 
     /** The same with columns before its others that are in no line, but known to the kind. */
     public RowLayout given(Column... columns) {
-        return new RowLayout(name, format, written, List.of(columns), fields, isExact, hasSmallLetters);
+        return new RowLayout(
+                name, format, written, List.of(columns), fields, isExact, hasSmallLetters);
     }
 
     /**

@@ -22,7 +22,8 @@ import java.util.regex.Pattern;
  */
 public final class Daophot implements Kind<Tables> {
     private static final Pattern KEYWORD = Pattern.compile("#K +(\\S+) += +(.*\\S)? *");
-    private static final Pattern FORMATS = Pattern.compile("#F( +%-?\\d+(\\.\\d+)?[a-z])+ *\\\\? *");
+    private static final Pattern FORMATS =
+            Pattern.compile("#F( +%-?\\d+(\\.\\d+)?[a-z])+ *\\\\? *");
 
     @Override
     public String name() {

@@ -106,8 +106,7 @@ final class DaophotHeader {
         List<String> units = words(unitsOfLine);
         if (named.size() != formats.size() || units.size() != formats.size()) {
             throw lines.fault(
-                    IoStatus.BAD_HEADER,
-                    named.size() + " formats, as there are names, and units");
+                    IoStatus.BAD_HEADER, named.size() + " formats, as there are names, and units");
         }
         format.append(columns.isEmpty() ? "" : "/");
         for (int i = 0; i < formats.size(); i++) {

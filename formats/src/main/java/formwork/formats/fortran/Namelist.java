@@ -18,11 +18,15 @@ import java.io.OutputStream;
 import java.util.List;
 import java.util.regex.Pattern;
 
-/** Namelist groups: {@code &name} or {@code $name}, values, and {@code /}, {@code &end} or {@code $}. */
+/**
+ * Namelist groups: {@code &name} or {@code $name}, values, and {@code /}, {@code &end} or {@code
+ * $}.
+ */
 public final class Namelist implements WritableKind<NamelistFile> {
     private static final int MOST_BYTES = 1 << 28;
     private static final int MOST_CHARACTERS = 1000;
-    private static final Pattern BEGIN = Pattern.compile("\\s*[&$](?!(?i:end)\\b)[A-Za-z]\\w*\\b.*");
+    private static final Pattern BEGIN =
+            Pattern.compile("\\s*[&$](?!(?i:end)\\b)[A-Za-z]\\w*\\b.*");
     private static final Pattern END =
             Pattern.compile("(?i)(.*\\s)?(/|[&$]end|\\$)\\s*(!.*)?|[^'\"!]*/\\s*");
 

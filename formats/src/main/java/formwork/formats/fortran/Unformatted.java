@@ -88,7 +88,8 @@ public final class Unformatted implements Kind<UnformattedRecords> {
         String seen = "byte 1: a record of " + first + " bytes, with the marker behind it";
         boolean isAll =
                 head.isWhole() ? markers.isAtEnd() : markers.badMarkerAt() > head.length() - 8;
-        String count = records + (isAll ? " records, up to the end of what was looked at" : " records");
+        String count =
+                records + (isAll ? " records, up to the end of what was looked at" : " records");
         return isAll ? Evidence.certain(seen, count + ": " + form) : Evidence.likely(seen, count);
     }
 
@@ -133,8 +134,7 @@ public final class Unformatted implements Kind<UnformattedRecords> {
         return new UnformattedRecords(form, Tables.of(source.name()).and(rows.table()));
     }
 
-    private static FormworkException badRecord(
-            Source source, long number, RecordMarkers markers) {
+    private static FormworkException badRecord(Source source, long number, RecordMarkers markers) {
         return new FormworkException(
                 IoStatus.BAD_RECORD_MARKER,
                 source.name()

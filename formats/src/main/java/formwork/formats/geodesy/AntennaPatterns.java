@@ -31,9 +31,7 @@ public final class AntennaPatterns extends WritableRecordKind {
     private static final Format RANGE = Format.of("(2X,3F6.1)");
     private static final Column LABEL = Column.text("label");
     private static final Column[] ANTENNA = {Column.integer("antenna")};
-    private static final Column[] FREQUENCY = {
-        Column.integer("antenna"), Column.text("frequency")
-    };
+    private static final Column[] FREQUENCY = {Column.integer("antenna"), Column.text("frequency")};
     private static final RowLayout BLANK = RowLayout.of("blank lines", "(A)", Column.text("text"));
 
     private static final RowLayout NAMES =
@@ -213,8 +211,7 @@ public final class AntennaPatterns extends WritableRecordKind {
         }
 
         private FormworkException unexpected(String expected) {
-            return lines.fault(
-                    IoStatus.BAD_STRUCTURE, FIRST_OF_LABEL, LAST_OF_LABEL, expected);
+            return lines.fault(IoStatus.BAD_STRUCTURE, FIRST_OF_LABEL, LAST_OF_LABEL, expected);
         }
 
         private void angles() throws IOException {

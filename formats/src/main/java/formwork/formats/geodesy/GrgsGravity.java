@@ -19,8 +19,7 @@ import java.util.regex.Pattern;
  * {@code constants} and {@code coefficients}, those that change with time marked {@code DOT}.
  */
 public final class GrgsGravity extends WritableRecordKind {
-    private static final RowLayout HEADER =
-            RowLayout.of("header", "(A)", Column.text("line"));
+    private static final RowLayout HEADER = RowLayout.of("header", "(A)", Column.text("line"));
     private static final RowLayout CONSTANTS =
             RowLayout.of(
                             "constants",

@@ -179,8 +179,7 @@ public final class IonosphereMaps extends WritableRecordKind {
         }
 
         private FormworkException unexpected(String expected) {
-            return lines.fault(
-                    IoStatus.BAD_STRUCTURE, FIRST_OF_LABEL, LAST_OF_LABEL, expected);
+            return lines.fault(IoStatus.BAD_STRUCTURE, FIRST_OF_LABEL, LAST_OF_LABEL, expected);
         }
 
         private void row() throws IOException {

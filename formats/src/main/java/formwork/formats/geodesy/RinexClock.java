@@ -108,7 +108,10 @@ public final class RinexClock extends WritableRecordKind {
         Lines lines = records.lines();
         int found = fields.read("clocks", CLOCK, FIELDS_BEFORE + 1, NONE) - FIELDS_BEFORE;
         long count = count(lines);
-        if (count < 1 || count < found || count > MOST_VALUES || found < Math.min(count, FIRST_VALUES)) {
+        if (count < 1
+                || count < found
+                || count > MOST_VALUES
+                || found < Math.min(count, FIRST_VALUES)) {
             throw lines.fault(
                     IoStatus.BAD_COUNT, "as many values as it says, " + count + ", up to 6");
         }

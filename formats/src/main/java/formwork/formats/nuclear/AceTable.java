@@ -78,7 +78,8 @@ public final class AceTable extends WritableRecordKind {
             return Evidence.none("line 1: no identifier, atomic weight ratio and temperature");
         }
         for (int line = 1 + 2 + PAIR_LINES; line <= 2 + PAIR_LINES + SIZE_LINES; line++) {
-            if (!head.line(line).matches("( {0,8}-?\\d{1,9}){8} *") || head.line(line).length() < 72) {
+            if (!head.line(line).matches("( {0,8}-?\\d{1,9}){8} *")
+                    || head.line(line).length() < 72) {
                 return Evidence.none("line " + line + ": no eight integers of nine columns");
             }
         }
@@ -158,8 +159,7 @@ public final class AceTable extends WritableRecordKind {
             read.append(read.length() == 0 ? "(" : ",").append(field);
             written.append(',').append(field);
         }
-        return RowLayout.of(
-                        "xss", read.append(')').toString(), columns.toArray(Column[]::new))
+        return RowLayout.of("xss", read.append(')').toString(), columns.toArray(Column[]::new))
                 .writtenBy(written.append(')').toString())
                 .exact();
     }

@@ -153,7 +153,9 @@ public final class PlotInput implements Kind<Tables> {
 
         /** The format of data is 0 or 1, alone; data go up to the next record with a text. */
         private boolean isFormat(int count) {
-            return count == 1 && (numbers[0] == 0 || numbers[0] == 1) && lines.columns(2, 2).equals("/");
+            return count == 1
+                    && (numbers[0] == 0 || numbers[0] == 1)
+                    && lines.columns(2, 2).equals("/");
         }
 
         /** How many numbers there are up to the slash; negative if there is anything else. */

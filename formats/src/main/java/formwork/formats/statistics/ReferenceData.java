@@ -30,8 +30,9 @@ public final class ReferenceData extends WritableRecordKind {
     private static final int MOST_COLUMNS = 100;
 
     private static final Pattern RANGE =
-            Pattern.compile(" *(?:File Format: .*|)(Certified Values|Data) +\\(lines +(\\d{1,9}) to"
-                    + " +(\\d{1,9})\\).*");
+            Pattern.compile(
+                    " *(?:File Format: .*|)(Certified Values|Data) +\\(lines +(\\d{1,9}) to"
+                            + " +(\\d{1,9})\\).*");
 
     private static final String NUMBER = "[-+]?(?:\\d+\\.?\\d*|\\.\\d+)(?:[EeDd][-+]?\\d{1,3})?";
     private static final Pattern VALUES =
@@ -124,7 +125,9 @@ public final class ReferenceData extends WritableRecordKind {
                 }
                 fields.read("data", columns, columns.size(), new Column[0]);
             } else if (!certified.has(line) || !certified(fields, text)) {
-                if (data.first() != null && line < data.first().value() && text.startsWith("Data:")) {
+                if (data.first() != null
+                        && line < data.first().value()
+                        && text.startsWith("Data:")) {
                     columns = columns(text.substring("Data:".length()));
                 }
                 records.readHere(TEXT);
@@ -154,7 +157,8 @@ public final class ReferenceData extends WritableRecordKind {
                 columns.add(Column.real(name, ""));
             }
         }
-        boolean isEachOther = columns.stream().map(Column::name).distinct().count() == columns.size();
+        boolean isEachOther =
+                columns.stream().map(Column::name).distinct().count() == columns.size();
         return isEachOther ? columns : List.of();
     }
 

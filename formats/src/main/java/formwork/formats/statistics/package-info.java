@@ -1,5 +1,5 @@
 /**
- * Data sets of statistics. Imports {@code formwork.formats} and the runtime. Start reading at {@link
- * formwork.formats.statistics.ReferenceData}.
+ * Data sets of statistics. Imports {@code formwork.formats} and the runtime. Start reading at
+ * {@link formwork.formats.statistics.ReferenceData}.
  */
 package formwork.formats.statistics;

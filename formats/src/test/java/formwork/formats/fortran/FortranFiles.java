@@ -27,7 +27,10 @@ public final class FortranFiles {
 
     /** A marker of four bytes, the last byte first, and the same in eight, the first byte first. */
     private static String four(int length) {
-        return "" + (char) (length & 0xFF) + (char) (length >> 8 & 0xFF) + (char) (length >> 16 & 0xFF)
+        return ""
+                + (char) (length & 0xFF)
+                + (char) (length >> 8 & 0xFF)
+                + (char) (length >> 16 & 0xFF)
                 + (char) (length >> 24 & 0xFF);
     }
 
@@ -36,13 +39,28 @@ public final class FortranFiles {
     }
 
     static final String SMALL_ENDIAN =
-            four(12) + "\1\2\3\4\5\6\7\0\1\2\3\4" + four(12) + four(0) + four(0) + four(4) + "text"
+            four(12)
+                    + "\1\2\3\4\5\6\7\0\1\2\3\4"
+                    + four(12)
+                    + four(0)
+                    + four(0)
+                    + four(4)
+                    + "text"
                     + four(4);
 
-    static final String BIG_ENDIAN = eight(4) + "\0\0\0\7" + eight(4) + eight(2) + "\0\1" + eight(2);
+    static final String BIG_ENDIAN =
+            eight(4) + "\0\0\0\7" + eight(4) + eight(2) + "\0\1" + eight(2);
 
     static final String SUBRECORDS =
-            four(-5) + "\1\2\3\4\5" + four(5) + four(3) + "\6\7\0" + four(-3) + four(2) + "\1\0" + four(2);
+            four(-5)
+                    + "\1\2\3\4\5"
+                    + four(5)
+                    + four(3)
+                    + "\6\7\0"
+                    + four(-3)
+                    + four(2)
+                    + "\1\0"
+                    + four(2);
 
     /** All of them. */
     public static final List<Made> ALL =

@@ -24,8 +24,7 @@ final class FortranTest {
         return Source.of("a", text.getBytes(StandardCharsets.ISO_8859_1));
     }
 
-    private static UnformattedRecords records(String text, ReadOptions options)
-            throws IOException {
+    private static UnformattedRecords records(String text, ReadOptions options) throws IOException {
         return new Unformatted().read(source(text), options);
     }
 
@@ -45,7 +44,8 @@ final class FortranTest {
         UnformattedRecords big = records(FortranFiles.BIG_ENDIAN, ReadOptions.STRICT);
         assertEquals(8, big.form().markerBytes());
         assertEquals(ByteOrder.BIG_ENDIAN, big.form().byteOrder());
-        Table parts = records(FortranFiles.SUBRECORDS, ReadOptions.STRICT).tables().table("records");
+        Table parts =
+                records(FortranFiles.SUBRECORDS, ReadOptions.STRICT).tables().table("records");
         assertArrayEquals(new long[] {8, 2}, parts.longs("length"));
         assertArrayEquals(new int[] {2, 1}, parts.ints("subrecords"));
     }
@@ -59,10 +59,14 @@ final class FortranTest {
     static Stream<Arguments> faults() {
         String small = FortranFiles.SMALL_ENDIAN;
         return Stream.of(
-                Arguments.of(small + "Data file",
+                Arguments.of(
+                        small + "Data file",
                         "a, record 4, byte 41: found the marker 1635017028; expected one of a record"),
-                Arguments.of(small.substring(0, 39), "a, record 3, byte 29: found the marker 4; expected"),
-                Arguments.of(small.substring(0, 36) + "\5\0\0\0",
+                Arguments.of(
+                        small.substring(0, 39),
+                        "a, record 3, byte 29: found the marker 4; expected"),
+                Arguments.of(
+                        small.substring(0, 36) + "\5\0\0\0",
                         "a, record 3, byte 37: found the marker 5; expected"));
     }
 
@@ -70,8 +74,7 @@ final class FortranTest {
     @MethodSource("faults")
     void saysWhichMarkerIsWrong(String text, String message) {
         FormworkException e =
-                assertThrows(
-                        FormworkException.class, () -> records(text, ReadOptions.STRICT));
+                assertThrows(FormworkException.class, () -> records(text, ReadOptions.STRICT));
         String found = e.getMessage();
         assertEquals(message, found.substring(0, Math.min(found.length(), message.length())));
         assertEquals(IoStatus.BAD_RECORD_MARKER, e.status());

@@ -34,16 +34,20 @@ final class AntennaPatternsTest {
 
     static Stream<Arguments> faults() {
         return Stream.of(
-                Arguments.of("ANTEX VER", "ANNEX VER", "a, line 1, columns 61-80: found \"ANNEX VER"),
+                Arguments.of(
+                        "ANTEX VER", "ANNEX VER", "a, line 1, columns 61-80: found \"ANNEX VER"),
                 Arguments.of("   -0.29  -10.13", "   -0.2x  -10.13", "a, record 23, columns 17-24"),
                 Arguments.of("  -10.13", "  -10.13    0.00", "a, line 23, columns 33-40: found"),
                 Arguments.of("   -0.29  -10.13", "   -0.29", "a, line 23, column 25: found"),
                 Arguments.of("  10.0   5.0", "  10.0   0.0", "a, line 20, columns 1-20: found"),
                 Arguments.of("  10.0   5.0", "9999.0   0.1", "a, line 20, columns 1-20: found"),
-                Arguments.of("   G02                                                      END", 
+                Arguments.of(
+                        "   G02                                                      END",
                         "   G01                                                      END",
                         "a, line 26, columns 61-80: found \"END OF FREQUENCY\"; expected START"),
-                Arguments.of("START OF ANTENNA\nAER", "START OF NOTHING\nAER",
+                Arguments.of(
+                        "START OF ANTENNA\nAER",
+                        "START OF NOTHING\nAER",
                         "a, line 21, columns 61-80: found \"START OF FREQUENCY\""));
     }
 

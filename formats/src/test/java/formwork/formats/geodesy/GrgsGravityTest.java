@@ -34,7 +34,8 @@ final class GrgsGravityTest {
     static Stream<Arguments> faults() {
         return Stream.of(
                 Arguments.of("AE ", "AF ", "a, line 2: found \"         AF  "),
-                Arguments.of(" L  M DOT", " L  M TOD", "a, line 9: found its end; expected the titles"),
+                Arguments.of(
+                        " L  M DOT", " L  M TOD", "a, line 9: found its end; expected the titles"),
                 Arguments.of("  8  8   ", "  8  9   ", "a, line 8, columns 1-6: found \"  8  9\""),
                 Arguments.of("-.123991", "-.123x91", "a, record 8, columns 10-30: found"),
                 Arguments.of(" .537500E-09", "", "a, line 8, column 65: found"),

@@ -33,16 +33,22 @@ final class IonosphereMapsTest {
 
     static Stream<Arguments> faults() {
         return Stream.of(
-                Arguments.of("IONEX VER", "IONOX VER", "a, line 1, columns 61-80: found \"IONOX VER"),
+                Arguments.of(
+                        "IONEX VER", "IONOX VER", "a, line 1, columns 61-80: found \"IONOX VER"),
                 Arguments.of(" 9999   -3", " 9999   -x", "a, record 10, columns 11-15"),
                 Arguments.of(" 9999   -3", " 9999", "a, line 10, column 11: found"),
                 Arguments.of(" 9999   -3", " 9999   -3    1", "a, line 10, columns 16-20"),
-                Arguments.of("    85.0 -90.0  90.0  10.0", "    85.0 -90.0  90.0   0.0",
+                Arguments.of(
+                        "    85.0 -90.0  90.0  10.0",
+                        "    85.0 -90.0  90.0   0.0",
                         "a, line 11, columns 9-26: found"),
-                Arguments.of("    85.0 -90.0  90.0  10.0", "    85.0 -90.0  90.0  20.0",
+                Arguments.of(
+                        "    85.0 -90.0  90.0  10.0",
+                        "    85.0 -90.0  90.0  20.0",
                         "a, line 12: found \"10157"),
                 Arguments.of("END OF TEC", "END OF RMS", "a, line 14, columns 61-80: found"),
-                Arguments.of("    -1          ", "   -99          ", "a, line 4, columns 1-6: found"));
+                Arguments.of(
+                        "    -1          ", "   -99          ", "a, line 4, columns 1-6: found"));
     }
 
     @ParameterizedTest

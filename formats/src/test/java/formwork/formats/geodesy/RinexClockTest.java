@@ -37,14 +37,18 @@ final class RinexClockTest {
 
     static Stream<Arguments> faults() {
         return Stream.of(
-                Arguments.of("AS G01", "AX G01", "a, line 6, columns 1-2: found \"AX\"; expected one"),
+                Arguments.of(
+                        "AS G01", "AX G01", "a, line 6, columns 1-2: found \"AX\"; expected one"),
                 Arguments.of("  2   -0.1", "  3   -0.1", "a, line 6, columns 17-18: found"),
                 Arguments.of(" 30.000000  1 ", " 30.000000  2 ", "a, line 6: found \"AS G01"),
                 Arguments.of(" 0.123456789012E-03", "", "a, line 6: found \"AS G01"),
                 Arguments.of("  0.000000  6 ", "  0.000000  7 ", "a, line 7: found \"AR WTZR"),
                 Arguments.of(" -0.123456789012E+04  0.123456789012E+05", "", "a, line 8: found"),
                 Arguments.of("0.123456789012E-03", "0.12345x789012E-03", "a, record 6, columns"),
-                Arguments.of("END OF HEADER", "END OF HEATER", "a, line 9: found its end; expected END OF"));
+                Arguments.of(
+                        "END OF HEADER",
+                        "END OF HEATER",
+                        "a, line 9: found its end; expected END OF"));
     }
 
     @ParameterizedTest

@@ -79,13 +79,11 @@ final class ModflowTest {
     @Test
     void takesALineOfAListForARow() throws IOException {
         ModflowFile file = read(ModflowFiles.FREE);
-        assertArrayEquals(
-                new int[] {-1, 1, 1, -1, 1, 1}, (int[]) file.arrays().get(0).values());
+        assertArrayEquals(new int[] {-1, 1, 1, -1, 1, 1}, (int[]) file.arrays().get(0).values());
         ModflowArray heads = file.arrays().get(1);
         assertEquals(2, heads.rows());
         assertEquals(3, heads.columns());
-        assertArrayEquals(
-                new double[] {54.9, 55.5, 30, 7, 7, 8}, (double[]) heads.values());
+        assertArrayEquals(new double[] {54.9, 55.5, 30, 7, 7, 8}, (double[]) heads.values());
     }
 
     @Test

@@ -18,7 +18,8 @@ import org.junit.jupiter.params.provider.MethodSource;
 final class ReferenceDataTest {
     @Test
     void readsDataAndWhatIsCertified() throws IOException {
-        Tables tables = RecordFaults.read("nist-strd", ReferenceFiles.NONLINEAR, ReadOptions.STRICT);
+        Tables tables =
+                RecordFaults.read("nist-strd", ReferenceFiles.NONLINEAR, ReadOptions.STRICT);
         Table data = tables.table("data");
         assertArrayEquals(new double[] {10.07, -1.5, 14}, data.doubles("y"));
         assertArrayEquals(new double[] {77.6, 0.1, 0}, data.doubles("x"));
@@ -27,7 +28,8 @@ final class ReferenceDataTest {
         assertArrayEquals(new double[] {250, 0.0005}, parameters.doubles("start 2"));
         assertEquals(2.3894212918e2, parameters.doubles("certified")[0]);
         assertArrayEquals(
-                new double[] {1.2455138894e-1, 12}, tables.table("statistics").doubles("certified"));
+                new double[] {1.2455138894e-1, 12},
+                tables.table("statistics").doubles("certified"));
     }
 
     @Test
@@ -43,15 +45,21 @@ final class ReferenceDataTest {
 
     static Stream<Arguments> faults() {
         return Stream.of(
-                Arguments.of("NIST/ITL", "NIST-ITL", "a, line 1: found \"NIST-ITL StRD\"; expected"),
+                Arguments.of(
+                        "NIST/ITL", "NIST-ITL", "a, line 1: found \"NIST-ITL StRD\"; expected"),
                 Arguments.of("10.07 ", "10.x7 ", "a, record 16, columns 1-11: found"),
                 Arguments.of("      -1.5          .1", "      -1.5", "a, line 17: found"),
-                Arguments.of("      -1.5          .1", "  -1.5  .1 7", "a, line 17, column 12: found"),
-                Arguments.of("lines 16 to 18", "lines 16 to 19",
+                Arguments.of(
+                        "      -1.5          .1", "  -1.5  .1 7", "a, line 17, column 12: found"),
+                Arguments.of(
+                        "lines 16 to 18",
+                        "lines 16 to 19",
                         "a, line 6, columns 47-48: found 19 the last line; expected at most 18"),
-                Arguments.of("lines 16 to 18", "lines 14 to 18", "a, line 14: found \"\"; expected"),
+                Arguments.of(
+                        "lines 16 to 18", "lines 14 to 18", "a, line 14: found \"\"; expected"),
                 Arguments.of("lines 16 to 18", "lines 5 to 18", "a, line 6, columns 41-47: found"),
-                Arguments.of("Data              (", "Date              (", "a, line 19: found its end"));
+                Arguments.of(
+                        "Data              (", "Date              (", "a, line 19: found its end"));
     }
 
     @ParameterizedTest
