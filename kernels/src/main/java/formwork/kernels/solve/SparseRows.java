@@ -213,7 +213,7 @@ public final class SparseRows implements AutoCloseable {
      */
     void multiply(NodeWorker worker, NodeVector x, NodeVector y) {
         int home = worker.home();
-        long from = copies.length == 0 ? x.buffer(0).address() : copy(worker, x);
+        long from = copies.length == 0 ? x.address(0) : copy(worker, x);
         long begin = bounds[home][worker.thread()];
         long end = bounds[home][worker.thread() + 1];
         multiplyRows(
@@ -222,7 +222,7 @@ public final class SparseRows implements AutoCloseable {
                 indices[home].address(),
                 values[home].address(),
                 from,
-                y.buffer(home).address() + begin * Double.BYTES);
+                y.address(y.part(home).from() + begin));
     }
 
     /** The threads of each home copy the whole vector to their node, to read it there only. */
