@@ -84,14 +84,19 @@ final class MutationTest {
 
     private static void mutate(Made made, int times, long seed) {
         for (int i = 0; i < times; i++) {
-            Random random = new Random(seed + i);
-            byte[] bytes = made.bytes();
-            int changes = 1 + random.nextInt(3);
-            for (int change = 0; change < changes && bytes.length > 1; change++) {
-                bytes = changed(bytes, random);
-            }
-            read(made, bytes, "seed " + (seed + i));
+            read(made, mutated(made, seed + i), "seed " + (seed + i));
         }
+    }
+
+    /** A copy with one to three things wrong. */
+    static byte[] mutated(Made made, long seed) {
+        Random random = new Random(seed);
+        byte[] bytes = made.bytes();
+        int changes = 1 + random.nextInt(3);
+        for (int change = 0; change < changes && bytes.length > 1; change++) {
+            bytes = changed(bytes, random);
+        }
+        return bytes;
     }
 
     private static byte[] changed(byte[] bytes, Random random) {
@@ -132,7 +137,7 @@ final class MutationTest {
     }
 
     /** Reads as a kind reads, strictly and leniently, and recognises and describes as well. */
-    private static void read(Made made, byte[] bytes, String what) {
+    static void read(Made made, byte[] bytes, String what) {
         assertTimeoutPreemptively(
                 Duration.ofSeconds(20),
                 () -> {
