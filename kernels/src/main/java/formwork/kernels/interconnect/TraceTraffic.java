@@ -54,14 +54,16 @@ public final class TraceTraffic implements Traffic {
     }
 
     private boolean checkNext(long packet) throws IOException {
+        boolean hasBegun = false;
         try (ReadStatement read = unit.read(format)) {
             int source = read.nextInt();
+            hasBegun = true;
             int destination = read.nextInt();
             if (!isHost(source) || !isHost(destination) || source == destination) {
                 throw wrong(packet, source, destination);
             }
         } catch (FormworkException e) {
-            if (e.status() == IoStatus.END_OF_FILE) {
+            if (e.status() == IoStatus.END_OF_FILE && !hasBegun) {
                 return false;
             }
             throw e;

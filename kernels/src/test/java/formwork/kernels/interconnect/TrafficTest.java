@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import formwork.Format;
 import formwork.error.FormworkException;
+import formwork.error.IoStatus;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -101,5 +102,16 @@ class TrafficTest {
         FormworkException fault =
                 assertThrows(FormworkException.class, () -> TraceTraffic.open(file, format, 8));
         assertTrue(fault.getMessage().contains("record 2"), fault.getMessage());
+    }
+
+    @Test
+    void refusesATraceThatEndsInAPacket(@TempDir Path folder) throws IOException {
+        Path file = folder.resolve("trace.txt");
+        Files.writeString(file, "   0\n   5\n   3\n");
+        FormworkException fault =
+                assertThrows(
+                        FormworkException.class,
+                        () -> TraceTraffic.open(file, Format.of("(I4)"), 8));
+        assertEquals(IoStatus.END_OF_FILE, fault.status());
     }
 }
