@@ -30,6 +30,9 @@ import java.util.concurrent.Future;
 public final class CacheSimulation {
     private static final int BATCH = 1 << 15;
 
+    /** So many lookups wait at once; a packet has one at a switch, and passes none twice. */
+    private static final int MOST_PENDING = 1 << 24;
+
     private final Network network;
     private final CacheShape shape;
     private final int[] setOf;
@@ -116,7 +119,8 @@ public final class CacheSimulation {
     private void sendInBatches(
             Traffic traffic, long from, long to, int threads, ExecutorService pool)
             throws IOException {
-        int[] sources = new int[BATCH * threads];
+        int most = MOST_PENDING / network.topology().switchCount();
+        int[] sources = new int[Math.min(BATCH * threads, most)];
         int[] destinations = new int[sources.length];
         PendingLookups[][] pending = new PendingLookups[threads][threads]; // by part and owner
         List<Callable<Void>> routing = new ArrayList<>();

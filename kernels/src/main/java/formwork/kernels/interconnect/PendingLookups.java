@@ -9,7 +9,7 @@ final class PendingLookups {
         void lookUp(int port, int destination);
     }
 
-    private int[] pairs = new int[1 << 12];
+    private int[] pairs = new int[1 << 4];
     private int end;
 
     void add(int port, int destination) {

@@ -105,7 +105,7 @@ class CacheSimulationTest {
         Traffic traffic = TrafficRule.UNIFORM.among(TrafficRule.consecutive(150), 4);
         CacheSimulation one = new CacheSimulation(network, shape);
         one.send(traffic, 0, 150_000, 1);
-        for (int threads : new int[] {2, 3, 7}) {
+        for (int threads : new int[] {2, 3, 7, 500}) {
             CacheSimulation some = new CacheSimulation(network, shape);
             some.send(traffic, 0, 70_001, threads);
             some.send(traffic, 70_001, 150_000, threads);
