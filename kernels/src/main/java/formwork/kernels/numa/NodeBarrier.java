@@ -16,10 +16,13 @@ final class NodeBarrier {
     private static final int SPINS = 2000;
     private static final int YIELDS = 200;
     private static final long NAP_NANOS = 50_000;
+    private static final int NAPS_ALIKE = 8;
+    private static final long LONGEST_NAP_NANOS = 5_000_000;
 
     private final int home;
     private final int count;
     private final int spins;
+    private final int yields;
     private final AtomicInteger arrived = new AtomicInteger();
     private final long[][] values = new long[2][];
     private volatile long generation;
@@ -32,6 +35,8 @@ final class NodeBarrier {
         this.home = home;
         this.count = count;
         spins = count <= cpus ? SPINS : 0;
+        // Many that wait would take the CPUs from the few that do not.
+        yields = (int) (count <= cpus ? YIELDS : (long) YIELDS * cpus / count);
         for (int i = 0; i < values.length; i++) {
             values[i] = new long[(count + 2) * STRIDE];
         }
@@ -57,11 +62,14 @@ final class NodeBarrier {
             if (run.hasEnded(home) && generation == before) {
                 throw run.brokenBarrier();
             }
-            if (tries++ < YIELDS) {
+            if (tries < yields) {
                 Thread.yield();
             } else {
-                LockSupport.parkNanos(this, NAP_NANOS);
+                // Ever longer, but never by much of what it has waited already.
+                long nap = NAP_NANOS * Math.max(1, (tries - yields) / NAPS_ALIKE);
+                LockSupport.parkNanos(this, Math.min(nap, LONGEST_NAP_NANOS));
             }
+            tries++;
         }
     }
 

@@ -23,6 +23,7 @@ public final class NodePool implements AutoCloseable {
     private boolean isClosed;
     private int pinned;
     private int started;
+    private RuntimeException startFailure; // of whoever was to hear a warning
 
     private NodePool(Machine machine, List<Home> homes, int threadsPerHome) {
         this.machine = machine;
@@ -55,7 +56,15 @@ public final class NodePool implements AutoCloseable {
                             + " at most");
         }
         NodePool pool = new NodePool(machine, homes, threadsPerHome);
-        pool.start();
+        boolean hasStarted = false;
+        try {
+            pool.start();
+            hasStarted = true;
+        } finally {
+            if (!hasStarted) {
+                pool.close();
+            }
+        }
         return pool;
     }
 
@@ -73,6 +82,7 @@ public final class NodePool implements AutoCloseable {
         synchronized (lock) {
             awaitUntil(() -> started == threads());
         }
+        rethrow(startFailure);
     }
 
     /** The machine that it is on. */
@@ -126,14 +136,15 @@ public final class NodePool implements AutoCloseable {
      *
      * @throws X what a thread threw, the lowest of them, with that of others as suppressed
      * @throws IllegalStateException if a thread ends while others wait for it at a barrier, if the
-     *     pool is closed, or if the caller is one of its threads
+     *     pool is closed, or if the caller is one of its threads or works for one
      */
     public <X extends Exception> void run(NodeTask<X> task) throws X {
-        if (threads.contains(Thread.currentThread())) {
+        NodeRun outer = NodeRun.current();
+        if (outer != null && outer.isWithin(this)) {
             throw new IllegalStateException(
                     "pool: found a task that starts another one; expected none");
         }
-        NodeRun mine = new NodeRun(task, homes.size(), threads());
+        NodeRun mine = new NodeRun(task, this, outer);
         synchronized (lock) {
             awaitUntil(() -> run == null || isClosed);
             if (isClosed) {
@@ -166,11 +177,18 @@ public final class NodePool implements AutoCloseable {
     }
 
     private void work(NodeWorker worker) {
-        Pinning pinning = machine.pin(homes.get(worker.home()));
+        boolean isPinned = false;
+        RuntimeException failure = null;
+        try {
+            isPinned = machine.pin(homes.get(worker.home())).isPinned();
+        } catch (RuntimeException e) {
+            failure = e;
+        }
         long seen = 0;
         synchronized (lock) {
             started++;
-            pinned += pinning.isPinned() ? 1 : 0;
+            pinned += isPinned ? 1 : 0;
+            startFailure = failure == null ? startFailure : failure;
             lock.notifyAll();
         }
         while (true) {

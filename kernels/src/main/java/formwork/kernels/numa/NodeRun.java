@@ -14,25 +14,50 @@ final class NodeRun {
         }
     }
 
+    private static final ThreadLocal<NodeRun> CURRENT = new ThreadLocal<>();
+
     private final NodeTask<?> task;
+    private final NodePool pool;
+    private final NodeRun outer;
     private final Throwable[] failures;
     private final AtomicInteger running;
     private final AtomicIntegerArray ended; // of each home, and of all
 
-    NodeRun(NodeTask<?> task, int homes, int workers) {
+    /** A task of a pool, which a task of another pool may have started: {@code outer}, or null. */
+    NodeRun(NodeTask<?> task, NodePool pool, NodeRun outer) {
         this.task = task;
-        failures = new Throwable[workers];
-        running = new AtomicInteger(workers);
-        ended = new AtomicIntegerArray(homes + 1);
+        this.pool = pool;
+        this.outer = outer;
+        failures = new Throwable[pool.threads()];
+        running = new AtomicInteger(pool.threads());
+        ended = new AtomicIntegerArray(pool.homes().size() + 1);
+    }
+
+    /** What the calling thread is doing; null if it is no thread of a pool, or does nothing. */
+    static NodeRun current() {
+        return CURRENT.get();
+    }
+
+    /** Whether this is done for a task of the pool, which ends no sooner than this does. */
+    boolean isWithin(NodePool other) {
+        for (NodeRun run = this; run != null; run = run.outer) {
+            if (run.pool == other) {
+                return true;
+            }
+        }
+        return false;
     }
 
     /** Does the share of one worker; true if it was the last to end. */
     @SuppressWarnings("CatchingUnchecked") // the thread that started the run throws it
     boolean run(NodeWorker worker) {
+        CURRENT.set(this);
         try {
             task.run(worker);
         } catch (Throwable e) {
             failures[worker.index()] = e;
+        } finally {
+            CURRENT.remove();
         }
         ended.incrementAndGet(worker.home());
         ended.incrementAndGet(ended.length() - 1);

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Collections;
@@ -257,6 +258,46 @@ final class NodePoolTest {
         pool.close();
         pool.close();
         assertThrows(IllegalStateException.class, () -> pool.run(worker -> {}));
+    }
+
+    @Test
+    void refusesATaskForAPoolThatWaitsForIt() {
+        try (NodePool pool = pool(1, 2);
+                NodePool other = pool(1, 1);
+                NodePool third = pool(1, 1)) {
+            AtomicInteger done = new AtomicInteger();
+            IllegalStateException e =
+                    assertThrows(
+                            IllegalStateException.class,
+                            () ->
+                                    pool.run(
+                                            worker ->
+                                                    other.run(
+                                                            inner -> {
+                                                                third.run(x -> done.getAndAdd(1));
+                                                                third.run(x -> pool.run(y -> {}));
+                                                            })));
+            assertEquals(
+                    "pool: found a task that starts another one; expected none", e.getMessage());
+            assertEquals(2, done.get());
+            pool.run(worker -> done.getAndAdd(1));
+            assertEquals(4, done.get());
+        }
+    }
+
+    @Test
+    void doesNotStartWhereAWarningIsNotHeard() {
+        Machine deaf =
+                Machine.of(
+                        Path.of("/"),
+                        new RefusingKernel(
+                                LinuxKernel.here(), Errno.EPERM, SystemCall.SCHED_SETAFFINITY),
+                        text -> {
+                            throw new IllegalArgumentException(text);
+                        });
+        IllegalArgumentException e =
+                assertThrows(IllegalArgumentException.class, () -> deaf.pool(2));
+        assertTrue(e.getMessage().startsWith("sched_setaffinity"), e.getMessage());
     }
 
     @Test
