@@ -73,8 +73,8 @@ final class TopologyReader {
                         0,
                         usable(online),
                         online,
-                        bytes(meminfo, "MemTotal:"),
-                        bytes(meminfo, "MemFree:"),
+                        bytes(meminfo, "MemTotal:", root.resolve("proc")),
+                        bytes(meminfo, "MemFree:", root.resolve("proc")),
                         true);
         List<List<Integer>> distances = List.of(List.of(10));
         return new Topology(
@@ -147,8 +147,9 @@ final class TopologyReader {
                         .and(online);
         List<String> meminfo = Allowed.lines(folder.resolve("meminfo"));
         boolean isAllowed = allowed.memoryNodes() == null || allowed.memoryNodes().contains(id);
-        long memory = bytes(meminfo, "MemTotal:");
-        return new NumaNode(id, usable(cpus), cpus, memory, bytes(meminfo, "MemFree:"), isAllowed);
+        long memory = bytes(meminfo, "MemTotal:", folder);
+        long free = bytes(meminfo, "MemFree:", folder);
+        return new NumaNode(id, usable(cpus), cpus, memory, free, isAllowed);
     }
 
     /** The row of a node; the kernel has a column for each node that is online. */
@@ -159,6 +160,9 @@ final class TopologyReader {
         List<Integer> row = new ArrayList<>();
         for (String word : words) {
             row.add(word.matches("[0-9]{1,6}") ? Integer.parseInt(word) : 0);
+        }
+        if (row.size() == ids.size() && row.contains(0)) {
+            notes.add(file + ": found \"" + lines.get(0).strip() + "\"; expected distances");
         }
         if (row.size() != ids.size()) {
             notes.add(file + ": found " + row.size() + " distances; expected " + ids.size());
@@ -222,12 +226,21 @@ final class TopologyReader {
         return size.matches("[0-9]{1,12}") ? Long.parseLong(size) : 0;
     }
 
-    private static long bytes(List<String> meminfo, String name) {
+    private long bytes(List<String> meminfo, String name, Path folder) {
         for (String line : meminfo) {
             int at = line.indexOf(name);
             if (at >= 0) {
-                String number = line.substring(at + name.length()).replaceAll("\\D", "");
-                return number.matches("[0-9]{1,15}") ? Long.parseLong(number) * KIB : 0;
+                String text = line.substring(at + name.length()).strip();
+                if (text.matches("[0-9]{1,15} kB")) {
+                    return Long.parseLong(text.substring(0, text.length() - 3)) * KIB;
+                }
+                notes.add(
+                        folder.resolve("meminfo")
+                                + ": found \""
+                                + name
+                                + " "
+                                + text
+                                + "\"; expected a number of kB");
             }
         }
         return 0;

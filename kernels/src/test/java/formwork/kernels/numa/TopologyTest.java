@@ -94,7 +94,19 @@ final class TopologyTest {
         assertEquals("[1:0-1]", homes(topology));
         assertEquals(10, topology.distance(0, 0));
         assertEquals(20, topology.distance(0, 1));
-        assertEquals(3, topology.notes().size(), topology.notes().toString());
+        String node0 = root.resolve("sys/devices/system/node/node0").toString();
+        String node1 = root.resolve("sys/devices/system/node/node1").toString();
+        assertEquals(
+                List.of(
+                        node0
+                                + "/meminfo: found \"MemTotal: 99999999999999999999 kB\"; expected a"
+                                + " number of kB",
+                        node1 + ": found no list of CPUs; expected one",
+                        node1 + "/meminfo: found \"MemFree: -7 kB\"; expected a number of kB",
+                        node0 + "/distance: found 3 distances; expected 2",
+                        node1 + "/distance: found \"x 10\"; expected distances"),
+                topology.notes());
+        assertEquals(0, topology.nodes().get(1).freeBytes());
         assertEquals(List.of(), topology.caches());
     }
 
