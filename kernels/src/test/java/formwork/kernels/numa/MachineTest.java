@@ -6,8 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.IOException;
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicReference;
@@ -25,19 +28,57 @@ final class MachineTest {
         assumeTrue(machine.kernel() != Kernel.NONE, "no Linux on x86-64 or aarch64");
     }
 
-    /** Where the machine was made for this test, who made it says what it must look like. */
+    /** By files that the topology is not read from, and by who made the machine for this test. */
     @Test
-    void hasTheHomesThatItWasMadeWith() {
-        String homes = System.getProperty("formwork.homes");
-        assumeTrue(homes != null, "a machine that is what it is");
-        assertEquals(
-                homes,
-                machine.topology().homes().stream()
-                        .map(home -> home.node() + ":" + home.cpus())
-                        .toList()
-                        .toString());
-        assertEquals(
-                System.getProperty("formwork.memory"), machine.topology().memoryNodes().toString());
+    void hasTheHomesThatItWasMadeWith() throws IOException {
+        Topology topology = machine.topology();
+        IdSet withMemory = IdSet.of(0); // a system that tells of no nodes is one
+        Path nodes = Path.of("/sys/devices/system/node");
+        if (Files.exists(nodes.resolve("has_memory"))) {
+            withMemory = list(Files.readString(nodes.resolve("has_memory")));
+            withMemory = withMemory.and(allowed("Mems_allowed_list:"));
+        }
+        assertEquals(withMemory, topology.memoryNodes());
+        IdSet placed = IdSet.NONE;
+        for (Home home : topology.homes()) {
+            assertTrue(withMemory.contains(home.node()), home.toString());
+            assertFalse(home.cpus().isEmpty(), home.toString());
+            placed = placed.or(home.cpus());
+        }
+        assertEquals(allowed("Cpus_allowed_list:"), placed);
+        for (int node : withMemory.toArray()) {
+            Path cpus = nodes.resolve("node" + node + "/cpulist");
+            IdSet own = Files.exists(cpus) ? list(Files.readString(cpus)).and(placed) : placed;
+            IdSet missing = own;
+            for (Home home : topology.homes()) {
+                missing = home.node() == node ? missing.without(home.cpus()) : missing;
+            }
+            assertEquals(IdSet.NONE, missing, "CPUs of node " + node);
+        }
+        String homes = homes(topology);
+        assertEquals(System.getProperty("formwork.homes", homes), homes);
+        String memory = topology.memoryNodes().toString();
+        assertEquals(System.getProperty("formwork.memory", memory), memory);
+    }
+
+    private static String homes(Topology topology) {
+        return topology.homes().stream()
+                .map(home -> home.node() + ":" + home.cpus())
+                .toList()
+                .toString();
+    }
+
+    private static IdSet list(String text) {
+        return IdSet.ofList(text.strip());
+    }
+
+    private static IdSet allowed(String name) throws IOException {
+        for (String line : Files.readAllLines(Path.of("/proc/self/status"))) {
+            if (line.startsWith(name)) {
+                return list(line.substring(name.length()));
+            }
+        }
+        throw new AssertionError("found no " + name + " in /proc/self/status");
     }
 
     @Test
