@@ -10,6 +10,8 @@ import formwork.kernels.numa.NodeVector;
 import formwork.kernels.numa.NodeWorker;
 import formwork.kernels.numa.Split;
 import java.io.IOException;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Optional;
 
 /**
@@ -61,8 +63,8 @@ public final class NodeArrays {
     }
 
     /**
-     * Reads elements into a vector of this pool, as many as there are and have room, and returns
-     * how many it were.
+     * Reads elements into a vector, best one of this pool, as many as there are and have room, and
+     * returns how many it were.
      */
     public static long read(NodePool pool, ArrayFile file, NodeVector vector) throws IOException {
         ItemKind kind = vector.kind();
@@ -81,18 +83,33 @@ public final class NodeArrays {
         boolean[] isRead = new boolean[pool.threads()];
         pool.run(
                 (NodeWorker worker) -> {
-                    Split.Range mine = worker.share(vector.part(worker.home()));
-                    long to = Math.min(mine.to(), count);
-                    isRead[worker.index()] =
-                            mine.from() >= to
-                                    || parts.read(
-                                            new VectorMemory(vector, mine.from()), mine.from(), to);
+                    boolean isMineRead = true;
+                    for (Split.Range mine : shares(worker, vector)) {
+                        long to = Math.min(mine.to(), count);
+                        isMineRead &=
+                                mine.from() >= to
+                                        || parts.read(
+                                                new VectorMemory(vector, mine.from()),
+                                                mine.from(),
+                                                to);
+                    }
+                    isRead[worker.index()] = isMineRead;
                 });
         boolean isAllRead = true;
         for (boolean isPartRead : isRead) {
             isAllRead &= isPartRead;
         }
         return isAllRead;
+    }
+
+    /** What a thread has of the parts; a vector of another pool may have more than it has homes. */
+    private static List<Split.Range> shares(NodeWorker worker, NodeVector vector) {
+        List<Split.Range> shares = new ArrayList<>();
+        int homes = worker.count() / worker.threads();
+        for (int part = worker.home(); part < vector.split().parts(); part += homes) {
+            shares.add(worker.share(vector.part(part)));
+        }
+        return shares;
     }
 
     /** Writes the elements with one WRITE statement, in place of what the file has. */
@@ -109,10 +126,11 @@ public final class NodeArrays {
         pool.run(
                 (NodeWorker worker) -> {
                     // A record is of the thread that has its first element.
-                    Split.Range mine = worker.share(vector.part(worker.home()));
-                    long from = (mine.from() + values - 1) / values;
-                    long to = Math.min(parts.records(), (mine.to() + values - 1) / values);
-                    parts.write(source, from, to);
+                    for (Split.Range mine : shares(worker, vector)) {
+                        long from = (mine.from() + values - 1) / values;
+                        long to = Math.min(parts.records(), (mine.to() + values - 1) / values);
+                        parts.write(source, from, to);
+                    }
                 });
         parts.writeRest(source);
     }

@@ -375,4 +375,30 @@ final class NodeArraysTest {
             }
         }
     }
+
+    @Test
+    void readsAndWritesAllPartsOfAVectorOfAnotherPool() throws IOException {
+        Path file = folder.resolve("other.dat");
+        Path copy = folder.resolve("copy.dat");
+        Format format = Format.of("(4D24.15)");
+        double[] values = new Random(5).doubles(5_001).toArray();
+        format.arrays(file).writeDoubles(values);
+        for (int parts : PARTS) {
+            for (int others : new int[] {1, 3, 8}) {
+                try (NodeVector vector =
+                        NodeVector.allocate(POOLS[parts], ItemKind.REAL8, values.length)) {
+                    String what = parts + " parts, " + others + " homes";
+                    assertEquals(
+                            values.length,
+                            NodeArrays.read(POOLS[others], format.arrays(file), vector));
+                    assertEquals(
+                            plain(format.arrays(file), ItemKind.REAL8),
+                            bits(vector, values.length),
+                            what);
+                    NodeArrays.write(POOLS[others], format.arrays(copy), vector);
+                    assertEquals(-1, Files.mismatch(file, copy), what);
+                }
+            }
+        }
+    }
 }
