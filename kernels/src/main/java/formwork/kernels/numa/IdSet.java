@@ -135,7 +135,7 @@ public final class IdSet {
 
     /** Whether {@code id} is in the set. */
     public boolean contains(int id) {
-        return bits.get(id);
+        return id >= 0 && bits.get(id);
     }
 
     /** How many there are. */

@@ -45,6 +45,7 @@ final class TopologyTest {
         assertTrue(topology.isPartition());
         assertEquals(1, topology.nodeOf(3));
         assertEquals(-1, topology.nodeOf(4));
+        assertEquals(-1, topology.nodeOf(-1)); // what the machine has where the system does not say
         assertEquals(List.of(), topology.notes());
     }
 
