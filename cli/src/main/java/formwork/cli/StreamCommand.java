@@ -103,7 +103,16 @@ final class StreamCommand implements Callable<Integer> {
                         ? threads
                         : homes.stream().mapToInt(home -> home.cpus().size()).min().orElseThrow();
         check("--threads", perHome, 1, 1024);
-        List<Long> lengths = StreamLengths.of(machine.topology(), 1L << from, 1L << to);
+        long room = StreamLengths.room(machine.topology(), Machine.memoryRoom());
+        List<Long> lengths = StreamLengths.of(room, 1L << from, 1L << to);
+        if (lengths.isEmpty()) {
+            throw new UsageException(
+                    "--from: found "
+                            + from
+                            + "; expected less, since three vectors are to fit into "
+                            + room
+                            + " bytes, half of what is free");
+        }
         List<StreamResult> results = new ArrayList<>();
         StreamReport report;
         try (TextOutput out = TextOutput.standard(streams)) {

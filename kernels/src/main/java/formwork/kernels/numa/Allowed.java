@@ -66,7 +66,7 @@ record Allowed(IdSet cpus, IdSet memoryNodes) {
         return folders;
     }
 
-    private static Path within(Path root, String absolute) {
+    static Path within(Path root, String absolute) {
         Path inside = root.resolve(absolute.replaceFirst("^/+", "")).normalize();
         return inside.startsWith(root.normalize()) ? inside : root;
     }

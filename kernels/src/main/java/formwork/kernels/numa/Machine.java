@@ -209,6 +209,14 @@ public final class Machine {
         return NodeBuffer.map(this, bytes, policy);
     }
 
+    /**
+     * The bytes that the control groups of this process still leave it, as in a container; the
+     * largest number if they set no limit. What nodes have free is told by the topology.
+     */
+    public static long memoryRoom() {
+        return MemoryGroups.room(Path.of("/"));
+    }
+
     /** The bytes of all buffers that are not closed. */
     public static long mappedBytes() {
         return NodeBuffer.mappedBytes();

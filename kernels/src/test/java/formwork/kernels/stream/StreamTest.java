@@ -8,6 +8,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import formwork.kernels.numa.Machine;
 import formwork.kernels.numa.NodePool;
 import formwork.kernels.numa.Placement;
+import formwork.kernels.numa.Topology;
+import java.nio.file.Path;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +17,7 @@ import org.agrona.UnsafeApi;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -143,17 +146,32 @@ final class StreamTest {
 
     @Test
     void goesAsFarAsTheMemoryOfTheSmallestNode() {
-        List<Long> lengths = StreamLengths.of(MACHINE.topology(), 1 << 10, 1L << 40);
-        assertEquals(1 << 10, lengths.get(0));
-        long last = lengths.get(lengths.size() - 1);
         long free =
                 MACHINE.topology().nodes().stream()
                         .filter(node -> node.hasUsableMemory())
                         .mapToLong(node -> node.freeBytes())
                         .min()
                         .orElseThrow();
-        assertTrue(24 * last <= free / 2 && 48 * last > free / 2, last + " of " + free);
-        assertEquals(List.of(16L), StreamLengths.of(MACHINE.topology(), 16, 31));
+        long room = StreamLengths.room(MACHINE.topology(), Long.MAX_VALUE);
+        assertEquals(free / 2, room);
+        List<Long> lengths = StreamLengths.of(room, 1 << 10, 1L << 40);
+        assertEquals(1 << 10, lengths.get(0));
+        long last = lengths.get(lengths.size() - 1);
+        assertTrue(24 * last <= room && 48 * last > room, last + " of " + room);
+    }
+
+    @Test
+    void goesNoFurtherThanThisProcessMay() {
+        long room = StreamLengths.room(MACHINE.topology(), 100_000);
+        assertEquals(50_000, room);
+        assertEquals(List.of(512L, 1024L, 2048L), StreamLengths.of(room, 512, 1 << 30));
+        assertEquals(List.of(), StreamLengths.of(room, 4096, 1 << 30));
+        assertEquals(List.of(16L), StreamLengths.of(room, 16, 31));
+    }
+
+    @Test
+    void hasSomeMemoryWhereTheSystemDoesNotSay(@TempDir Path nothing) {
+        assertEquals(1 << 29, StreamLengths.room(Topology.read(nothing), Long.MAX_VALUE));
     }
 
     @Test
