@@ -118,6 +118,9 @@ record LinearSystem(String name, Matrix matrix, RightHandSides sides, boolean is
             throw fault(name, "found no matrix of one column; expected one, or --rhs-format");
         }
         Matrix matrix = market.matrix();
+        if (matrix.values() instanceof Values.Pattern) {
+            throw fault(name, "found a matrix without values; expected reals");
+        }
         if (matrix.values() instanceof Values.Complexes || matrix.rows() > Integer.MAX_VALUE - 16) {
             throw fault(name, "found complex values or 2^31 rows; expected reals, and fewer");
         }

@@ -7,6 +7,7 @@ import formwork.Unit;
 import formwork.UnitOptions;
 import formwork.WriteStatement;
 import formwork.edit.ItemKind;
+import formwork.error.FormworkException;
 import formwork.formats.Source;
 import formwork.kernels.loading.NodeArrays;
 import formwork.kernels.numa.Home;
@@ -133,12 +134,12 @@ final class SolveCommand implements Callable<Integer> {
         Machine machine = Machine.here(text -> streams.err().println("formwork: " + text));
         List<Home> homes = homes(machine);
         try (NodePool pool = machine.pool(homes, threadsOf(homes));
-                SparseRows rows = SparseRows.of(pool, system.matrix());
+                SparseRows rows = rows(system, pool);
                 NodeVector b = right(system, pool);
                 NodeVector x = NodeVector.allocate(pool, ItemKind.REAL8, rows.rowCount())) {
             long most = iterations == null ? 10 * rows.rowCount() + 100 : iterations;
             Convergence convergence =
-                    ConjugateGradients.solve(
+                    solved(
                             rows,
                             b,
                             x,
@@ -157,6 +158,29 @@ final class SolveCommand implements Callable<Integer> {
         return ExitCode.OK;
     }
 
+    private SparseRows rows(LinearSystem system, NodePool pool) {
+        try {
+            return SparseRows.of(pool, system.matrix());
+        } catch (FormworkException e) {
+            throw named(e);
+        }
+    }
+
+    private Convergence solved(
+            SparseRows rows, NodeVector b, NodeVector x, ConjugateGradients.Limits limits) {
+        try {
+            return ConjugateGradients.solve(rows, b, x, limits);
+        } catch (FormworkException e) {
+            throw named(e);
+        }
+    }
+
+    /** The kernels know of no files. */
+    private FormworkException named(FormworkException e) {
+        return new FormworkException(
+                e.status(), InputFile.shownName(input) + ": " + e.getMessage(), e);
+    }
+
     private void checkOptions() {
         if (rightFormat != null && rightInput == null) {
             throw new UsageException("found --rhs-format without --rhs; expected both");
@@ -165,11 +189,18 @@ final class SolveCommand implements Callable<Integer> {
             throw new UsageException(
                     "--tolerance: found " + tolerance + "; expected it between 0 and 1");
         }
+        if ("-".equals(rightInput) && (rightFormat != null || input.equals("-"))) {
+            throw new UsageException(
+                    "--rhs: found -; expected a file"
+                            + (rightFormat != null
+                                    ? " with --rhs-format"
+                                    : " where MATRIX is standard input"));
+        }
         requireWithin("--iterations", iterations, Integer.MAX_VALUE);
         requireWithin("--parts", parts, MOST_PARTS);
         requireWithin("--threads", threads, MOST_THREADS);
-        if (isJson && output == null) {
-            throw new UsageException("found --json without --output; expected both");
+        if (isJson && (output == null || output.equals("-"))) {
+            throw new UsageException("found --json without a file of --output; expected both");
         }
     }
 

@@ -133,6 +133,26 @@ final class SolveCommandTest {
                 wide + ": found 1 rows and 2 columns; expected as many",
                 "solve",
                 wide);
+        String skew =
+                file(
+                        "s.mtx",
+                        "%%MatrixMarket matrix coordinate real skew-symmetric\n2 2 1\n2 1 3\n");
+        assertWrong(
+                ExitCode.WRONG,
+                skew
+                        + ": matrix: found -3.0 in row 1 and column 2 and 3.0 in row 2 and column 1;"
+                        + " expected the same, as the matrix is to be symmetric",
+                "solve",
+                skew);
+        String bare =
+                file("p.mtx", "%%MatrixMarket matrix coordinate pattern general\n2 1 1\n1 1\n");
+        assertWrong(
+                ExitCode.WRONG,
+                bare + ": found a matrix without values; expected reals",
+                "solve",
+                two,
+                "--rhs",
+                bare);
         String pattern =
                 file("p.mtx", "%%MatrixMarket matrix coordinate pattern general\n1 1 1\n1 1\n");
         assertWrong(
@@ -160,10 +180,34 @@ final class SolveCommandTest {
     void wantsOptionsThatGoTogether() {
         assertWrong(
                 ExitCode.USAGE,
-                "found --json without --output; expected both",
+                "found --json without a file of --output; expected both",
                 "solve",
                 two,
                 "--json");
+        assertWrong(
+                ExitCode.USAGE,
+                "found --json without a file of --output; expected both",
+                "solve",
+                two,
+                "--json",
+                "-o",
+                "-");
+        assertWrong(
+                ExitCode.USAGE,
+                "--rhs: found -; expected a file where MATRIX is standard input",
+                "solve",
+                "-",
+                "--rhs",
+                "-");
+        assertWrong(
+                ExitCode.USAGE,
+                "--rhs: found -; expected a file with --rhs-format",
+                "solve",
+                two,
+                "--rhs",
+                "-",
+                "--rhs-format",
+                "(F4.0)");
         assertWrong(
                 ExitCode.USAGE,
                 "found --rhs-format without --rhs; expected both",
