@@ -3,6 +3,7 @@ package formwork.cli.stream;
 import formwork.kernels.stream.BandwidthMatrix;
 import formwork.kernels.stream.Loop;
 import formwork.kernels.stream.StreamResult;
+import java.awt.Color;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.ArrayList;
@@ -21,6 +22,11 @@ import org.knowm.xchart.style.Styler.LegendPosition;
 public final class StreamPlot {
     private static final int WIDTH = 900;
     private static final int HEIGHT = 500;
+
+    /** All light enough for black numbers. */
+    private static final Color[] COLOURS = {
+        new Color(255, 237, 160), new Color(254, 178, 76), new Color(240, 100, 60)
+    };
 
     private StreamPlot() {}
 
@@ -62,6 +68,11 @@ public final class StreamPlot {
     /** Writes the matrix as a heat map in SVG. */
     public static void writeMatrix(BandwidthMatrix matrix, Path path) throws IOException {
         System.setProperty("java.awt.headless", "true");
+        VectorGraphicsEncoder.saveVectorGraphic(
+                chart(matrix), path.toString(), VectorGraphicsFormat.SVG);
+    }
+
+    static HeatMapChart chart(BandwidthMatrix matrix) {
         HeatMapChart chart =
                 new HeatMapChartBuilder()
                         .width(WIDTH)
@@ -72,14 +83,16 @@ public final class StreamPlot {
                         .build();
         chart.getStyler().setShowValue(true);
         chart.getStyler().setHeatMapValueDecimalPattern("0.0");
+        chart.getStyler().setRangeColors(COLOURS.clone());
         List<Number[]> cells = new ArrayList<>();
         for (int row = 0; row < matrix.homes().size(); row++) {
             for (int column = 0; column < matrix.nodes().size(); column++) {
                 double value = matrix.gigabytesPerSecond().get(row).get(column);
-                cells.add(new Number[] {column, row, value});
+                // The legend has all digits of the least and the greatest.
+                cells.add(new Number[] {column, row, Math.rint(10 * value) / 10});
             }
         }
         chart.addSeries("GB/s", matrix.nodes(), matrix.homes(), cells);
-        VectorGraphicsEncoder.saveVectorGraphic(chart, path.toString(), VectorGraphicsFormat.SVG);
+        return chart;
     }
 }
