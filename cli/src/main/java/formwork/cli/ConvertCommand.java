@@ -133,6 +133,11 @@ final class ConvertCommand implements Callable<Integer> {
                 throw new UsageException("found --names or --skip; expected them with --format");
             }
             if (table == null) {
+                if (tableName != null || isTrimmed) {
+                    throw new UsageException(
+                            "OUT: found " + form + " with --table or --trim; expected a table");
+                }
+                policies.requireNoColumns();
                 convertMatrix(kind);
             } else {
                 convertKind(table);

@@ -10,6 +10,7 @@ import java.io.PrintStream;
 import java.io.PrintWriter;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
 import java.nio.file.NoSuchFileException;
 import picocli.CommandLine;
@@ -92,13 +93,24 @@ final class Faults {
         if (e instanceof NoSuchFileException missing) {
             return missing.getFile() + ": no such file";
         }
-        if (e instanceof FileSystemException file && file.getReason() != null) {
-            return file.getFile() + ": " + file.getReason();
+        if (e instanceof FileSystemException file && file.getFile() != null) {
+            return file.getFile() + ": " + oneLine(reason(file));
         }
         if (e instanceof FileNotFoundException || e.getMessage() != null) {
             return oneLine(e.getMessage());
         }
         return e.toString();
+    }
+
+    /** What is wrong with a file, where the system often says no more than its name. */
+    static String reason(FileSystemException e) {
+        if (e.getReason() != null) {
+            return e.getReason();
+        }
+        if (e instanceof AccessDeniedException) {
+            return "permission denied";
+        }
+        return e.getClass().getSimpleName().replace("Exception", "");
     }
 
     private static String oneLine(String message) {

@@ -9,6 +9,7 @@ import formwork.error.Quoted;
 import formwork.formats.Column;
 import formwork.formats.RowLayout;
 import java.io.IOException;
+import java.math.BigInteger;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,7 +20,7 @@ import java.util.regex.Pattern;
 /** The columns that the fields of a pass over a format are. */
 final class FormatColumns {
     private static final int MOST_FIELDS = 100_000;
-    private static final Pattern REPEATED = Pattern.compile("(\\d{1,6})\\*(.+)");
+    private static final Pattern REPEATED = Pattern.compile("(\\d+)\\*(.*)");
 
     private final RowLayout layout;
     private final Map<String, Integer> textBytes = new HashMap<>();
@@ -78,9 +79,16 @@ final class FormatColumns {
         List<String> names = new ArrayList<>();
         for (String name : given) {
             Matcher repeated = REPEATED.matcher(name);
-            int times = repeated.matches() ? Integer.parseInt(repeated.group(1)) : 1;
-            for (int i = 0; i < times && names.size() <= count; i++) {
-                names.add(repeated.matches() ? repeated.group(2) : name);
+            boolean isRepeated = repeated.matches();
+            BigInteger times = isRepeated ? new BigInteger(repeated.group(1)) : BigInteger.ONE;
+            String column = isRepeated ? repeated.group(2) : name;
+            if (column.isBlank()) {
+                throw new UsageException(
+                        "--names: found " + Quoted.text(name) + "; expected a name in it");
+            }
+            int most = times.min(BigInteger.valueOf(count + 1L)).intValue();
+            for (int i = 0; i < most && names.size() <= count; i++) {
+                names.add(column);
             }
         }
         if (given.isEmpty()) {

@@ -28,6 +28,9 @@ import java.util.List;
 
 /** A matrix or graph as what a file of another kind holds, and what is lost on the way. */
 final class MatrixConversion {
+    private static final long FEW_COLUMNS = 1L << 24;
+    private static final int MOST_PER_ENTRY = 64;
+
     private final String name;
     private final List<String> losses = new ArrayList<>();
     private final GraphConversion graphs;
@@ -185,6 +188,23 @@ final class MatrixConversion {
             throw fault(
                     "found a matrix of more than 2^31 rows, columns or numbers; expected fewer");
         }
+        if (matrix.columns() > FEW_COLUMNS
+                && matrix.columns() / MOST_PER_ENTRY > matrix.entryCount()) {
+            throw fault(
+                    "found "
+                            + matrix.columns()
+                            + " columns for "
+                            + matrix.entryCount()
+                            + " numbers; expected at most "
+                            + MOST_PER_ENTRY
+                            + " for each, since each takes memory and a place in the file");
+        }
+        // "General" of Matrix Market does not tell them apart; readers refuse "R" for square ones.
+        boolean isSquare = matrix.rows() == matrix.columns();
+        Symmetry symmetry =
+                isSquare && matrix.symmetry() == Symmetry.RECTANGULAR
+                        ? Symmetry.UNSYMMETRIC
+                        : matrix.symmetry();
         int columns = (int) matrix.columns();
         int count = (int) matrix.entryCount();
         int[] offsets = new int[columns + 1];
@@ -205,7 +225,7 @@ final class MatrixConversion {
         return new CompressedMatrix(
                 matrix.rows(),
                 matrix.columns(),
-                matrix.symmetry(),
+                symmetry,
                 true,
                 Indices.of(offsets),
                 Indices.of(rows),

@@ -1,6 +1,7 @@
 package formwork.cli;
 
 import formwork.error.Quoted;
+import formwork.formats.Column;
 import formwork.formats.Outcome;
 import formwork.formats.Policies;
 import formwork.formats.Policy;
@@ -18,6 +19,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 import picocli.CommandLine.Option;
 
 /** What fields that hold no value of their own become, and what is told of them. */
@@ -72,6 +74,7 @@ final class PolicyOptions {
     private boolean listsUses;
 
     private final Set<String> columns = new LinkedHashSet<>(); // that options name
+    private final Map<String, String> realColumns = new LinkedHashMap<>(); // the options of reals
     private final Map<String, Map<PolicyUse.Event, Long>> counts = new LinkedHashMap<>();
     private boolean isCut;
 
@@ -108,12 +111,14 @@ final class PolicyOptions {
             if (point.length() != 1 || point.charAt(0) > 0xff) {
                 throw wrong("--point", text, "one character");
             }
+            requireReals("--point", text);
             result = change(result, text, '=', policy -> policy.point(point.charAt(0)));
         }
         for (String text : scales) {
             if (text.indexOf('=') < 0) {
                 throw wrong("--scale", text, "COLUMN=FACTOR");
             }
+            requireReals("--scale", text);
             double factor = number("--scale", text, afterColumn(text, '='));
             result = change(result, text, '=', policy -> policy.scale(factor));
         }
@@ -129,6 +134,13 @@ final class PolicyOptions {
         String column = text.substring(0, end);
         columns.add(column);
         return before.forColumn(column, change);
+    }
+
+    private void requireReals(String option, String text) {
+        int end = text.lastIndexOf('=');
+        if (end >= 0) {
+            realColumns.put(text.substring(0, end), option);
+        }
     }
 
     private static String afterColumn(String text, char separator) {
@@ -169,7 +181,7 @@ final class PolicyOptions {
     }
 
     /**
-     * Checks that the columns that options name are there.
+     * Checks that the columns that options name are there, and of reals where that is needed.
      *
      * @throws UsageException if one is not
      */
@@ -186,6 +198,34 @@ final class PolicyOptions {
                                 + "; expected one of "
                                 + String.join(", ", names));
             }
+        }
+        for (Column column : table.columns()) {
+            String option = realColumns.get(column.name());
+            if (option != null && !column.kind().isReal()) {
+                throw new UsageException(
+                        option
+                                + ": found "
+                                + Quoted.text(column.name())
+                                + ", "
+                                + column.kind().phrase()
+                                + "; expected a column of reals");
+            }
+        }
+    }
+
+    /**
+     * Checks that nothing is asked for that only columns have.
+     *
+     * @throws UsageException if something is
+     */
+    void requireNoColumns() {
+        boolean isAsked =
+                Stream.of(policies, blanks, sentinels, markers, points, scales)
+                        .anyMatch(list -> !list.isEmpty());
+        if (isAsked || listsUses) {
+            throw new UsageException(
+                    "OUT: found a matrix or graph with policies of columns; expected a table for"
+                            + " them");
         }
     }
 

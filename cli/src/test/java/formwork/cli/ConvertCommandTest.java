@@ -5,15 +5,18 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
+import java.util.zip.GZIPOutputStream;
 import java.util.zip.ZipFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -366,5 +369,129 @@ final class ConvertCommandTest {
                 "formwork: --names: found 1 names; expected 2, one for each field of the format\n",
                 run.err());
         assertFalse(Files.exists(Path.of("b.csv")));
+    }
+
+    // ---- what cannot be done is not done in silence ----
+
+    private static void refused(int status, String message, CommandRun run) {
+        assertEquals(status, run.status(), run.err());
+        assertTrue(run.err().contains(message), run.err());
+        assertFalse(run.err().contains("\tat "), run.err());
+    }
+
+    @Test
+    void anIntegerDoesNotBecomeWhatItCannotHold() {
+        refused(
+                ExitCode.WRONG,
+                "columns 25-28: found 2.5 as what \"n\" becomes; expected a number that an INTEGER*4"
+                        + " holds",
+                stars("-", "-", "--to=csv", "--policy=null", "--policy=n=2.5"));
+        refused(
+                ExitCode.WRONG,
+                "found 3.0E9 as what \"n\" becomes",
+                stars("-", "-", "--to=csv", "--policy=null", "--policy=n=3e9"));
+        CommandRun run = stars("-", "-", "--to=csv", "--policy=null", "--policy=n=-7");
+        assertEquals(ExitCode.OK, run.status(), run.err());
+        assertTrue(run.out().contains("nothing ,,-99.99,-7,true"), run.out());
+    }
+
+    @Test
+    void usesSayNullWhereAnIntegerHasNoNaN() {
+        CommandRun run = stars("-", "-", "--to=csv", "--policy=nan", "--uses");
+        assertTrue(run.err().contains("n: found \"    \", blank; it became null"), run.err());
+        assertTrue(run.err().contains("unreadable; it became NaN"), run.err());
+    }
+
+    @Test
+    void onlyRealsHaveAScaleOrAPoint() {
+        refused(
+                ExitCode.USAGE,
+                "--scale: found \"n\", an INTEGER*4; expected a column of reals",
+                stars("-", "-", "--to=csv", "--policy=null", "--scale=n=2"));
+        refused(
+                ExitCode.USAGE,
+                "--point: found \"name\", a CHARACTER; expected a column of reals",
+                stars("-", "-", "--to=csv", "--policy=null", "--point=name=,"));
+    }
+
+    @Test
+    void columnsHaveNamesAndAsManyAsThereAreFields() {
+        refused(
+                ExitCode.USAGE,
+                "--names: found more than 2 names; expected 2",
+                CommandRun.withInput(
+                        "",
+                        "convert",
+                        "--format=(I2,I3)",
+                        "--names=99999999999*n",
+                        "-",
+                        "-",
+                        "--to=csv"));
+        refused(
+                ExitCode.USAGE,
+                "--names: found \"\"; expected a name in it",
+                CommandRun.withInput(
+                        "", "convert", "--format=(I2,I3)", "--names=,n", "-", "-", "--to=csv"));
+    }
+
+    @Test
+    void optionsOfTablesAreRefusedForMatrices() {
+        String matrix = "%%MatrixMarket matrix coordinate real general\n1 1 1\n1 1 2\n";
+        for (String option : List.of("--trim", "--table=x", "--policy=null", "--scale=x=2")) {
+            refused(
+                    ExitCode.USAGE,
+                    "expected a table",
+                    CommandRun.withInput(matrix, "convert", "-", "-", "--to=hb", option));
+        }
+    }
+
+    @Test
+    void columnsWithoutNumbersDoNotTakeMemory() {
+        String matrix =
+                """
+                %%MatrixMarket matrix coordinate real general
+                2000000000 2000000000 1
+                2000000000 2000000000 1.5
+                """;
+        refused(
+                ExitCode.WRONG,
+                "standard input: found 2000000000 columns for 1 numbers; expected at most 64",
+                CommandRun.withInput(matrix, "convert", "-", "-", "--to=rb"));
+    }
+
+    @Test
+    void packedDataThatIsCutOffSaysOfWhichFile() throws IOException {
+        Path file = folder.resolve("cut.mtx.gz");
+        ByteArrayOutputStream packed = new ByteArrayOutputStream();
+        try (GZIPOutputStream stream = new GZIPOutputStream(packed)) {
+            stream.write(new byte[1000]);
+        }
+        Files.write(file, Arrays.copyOf(packed.toByteArray(), packed.size() - 12));
+        refused(
+                ExitCode.WRONG,
+                file + ": found Unexpected end of ZLIB input stream; expected gzip data",
+                CommandRun.of("convert", file.toString(), "-", "--to=hb"));
+    }
+
+    @Test
+    void aFileThatCannotBeMadeIsCalledByItsOwnName() {
+        Path file = folder.resolve("missing").resolve("a.csv");
+        refused(
+                ExitCode.WRONG,
+                "formwork: " + file + ": found no directory " + file.getParent(),
+                stars("-", file.toString(), "--policy=null"));
+    }
+
+    @Test
+    void squareMatricesAreUnsymmetricAndOthersRectangular() {
+        String banner = "%%MatrixMarket matrix coordinate real general\n";
+        CommandRun square =
+                CommandRun.withInput(
+                        banner + "2 2 1\n1 2 3\n", "convert", "-", "-", "--to=hb", "--quiet");
+        assertTrue(square.out().contains("\nRUA "), square.out());
+        CommandRun other =
+                CommandRun.withInput(
+                        banner + "2 3 1\n1 3 3\n", "convert", "-", "-", "--to=rb", "--quiet");
+        assertTrue(other.out().contains("\nrra "), other.out());
     }
 }

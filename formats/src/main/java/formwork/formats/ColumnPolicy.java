@@ -254,22 +254,42 @@ final class ColumnPolicy {
             case ERROR -> throw refused(event, text == null ? field.text() : text, field);
             case NULL -> data.addNull();
             case NAN -> {
-                if (data.column().kind() == ItemKind.REAL8) {
-                    data.add(Double.NaN);
-                } else {
-                    data.addNull();
+                if (data.column().kind() != ItemKind.REAL8) {
+                    use(event, text, Outcome.NULL, field);
+                    return;
                 }
+                data.add(Double.NaN);
             }
             case VALUE -> {
                 switch (data.column().kind()) {
                     case REAL8 -> data.add(outcome.value());
                     case CHARACTER -> data.add(Double.toString(outcome.value()));
-                    default -> data.add((long) outcome.value());
+                    default -> data.add(whole(outcome.value(), field));
                 }
             }
         }
         data.mark(event);
         log(event, text, outcome, field);
+    }
+
+    /** What becomes of a field in a column of integers or logical values, if it fits there. */
+    private long whole(double value, FieldAt field) {
+        ItemKind kind = data.column().kind();
+        long whole = (long) value;
+        boolean fits =
+                switch (kind) {
+                    case INTEGER8 -> whole < Long.MAX_VALUE; // 2^63 itself is none
+                    case LOGICAL4 -> whole == 0 || whole == 1;
+                    default -> whole == (int) whole;
+                };
+        if (whole != value || !fits) {
+            throw field.place()
+                    .fault(
+                            IoStatus.BAD_INTEGER,
+                            value + " as what \"" + data.column().name() + "\" becomes",
+                            "a number that " + kind.phrase() + " holds");
+        }
+        return whole;
     }
 
     private void log(Event event, String text, Outcome outcome, FieldAt field) {

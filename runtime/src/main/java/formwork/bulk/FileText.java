@@ -1,5 +1,6 @@
 package formwork.bulk;
 
+import java.io.EOFException;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
@@ -11,6 +12,7 @@ import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.zip.GZIPInputStream;
 import java.util.zip.GZIPOutputStream;
+import java.util.zip.ZipException;
 
 /** The text of a file, unpacked if its name ends in {@code .gz}, or of a pipe. */
 public final class FileText implements TextSource, TextTarget {
@@ -51,11 +53,30 @@ public final class FileText implements TextSource, TextTarget {
             return stream;
         }
         try {
-            return new GZIPInputStream(stream, STREAM_BUFFER);
+            return new Unpacked(stream);
         } catch (IOException e) {
             try (stream) {
-                throw new IOException(
-                        path + ": found " + e.getMessage() + "; expected gzip data", e);
+                throw badPacking(e);
+            }
+        }
+    }
+
+    private IOException badPacking(IOException e) {
+        return new IOException(path + ": found " + e.getMessage() + "; expected gzip data", e);
+    }
+
+    /** Gzip data that says of which file it is when it is cut off or wrong. */
+    private final class Unpacked extends GZIPInputStream {
+        Unpacked(InputStream stream) throws IOException {
+            super(stream, STREAM_BUFFER);
+        }
+
+        @Override
+        public int read(byte[] target, int from, int length) throws IOException {
+            try {
+                return super.read(target, from, length);
+            } catch (EOFException | ZipException e) {
+                throw badPacking(e);
             }
         }
     }
