@@ -65,8 +65,10 @@ final class NodeBarrier {
             if (tries < yields) {
                 Thread.yield();
             } else {
-                // Ever longer, but never by much of what it has waited already.
-                long nap = NAP_NANOS * Math.max(1, (tries - yields) / NAPS_ALIKE);
+                // Short where each has a CPU. Else ever longer, so that the many who wait leave the
+                // CPUs to the few who do not; but never by much of what it has waited already.
+                int longer = spins > 0 ? 1 : Math.max(1, (tries - yields) / NAPS_ALIKE);
+                long nap = NAP_NANOS * longer;
                 LockSupport.parkNanos(this, Math.min(nap, LONGEST_NAP_NANOS));
             }
             tries++;
