@@ -25,6 +25,26 @@ final class GatheredElements extends ArrayMemory {
 
     @Override
     protected void put(long index, Object array, int count) {
+        forEachPiece(
+                index,
+                count,
+                (block, at, from, bytes) -> ArrayCopy.copy(array, from, block, at, bytes));
+    }
+
+    @Override
+    protected void take(long index, Object array, int count) {
+        forEachPiece(
+                index,
+                count,
+                (block, at, from, bytes) -> ArrayCopy.copy(block, at, array, from, bytes));
+    }
+
+    /** Some bytes of a block, and where they stand among those of all elements asked for. */
+    private interface Piece {
+        void copy(byte[] block, long at, long from, long bytes);
+    }
+
+    private void forEachPiece(long index, int count, Piece piece) {
         long element = index;
         long end = index + count;
         long from = 0;
@@ -35,15 +55,10 @@ final class GatheredElements extends ArrayMemory {
             }
             long at = element % blockElements * kind().sizeBytes();
             long bytes = Math.min(BLOCK_BYTES - at, (end - element) * kind().sizeBytes());
-            ArrayCopy.copy(array, from, blocks.get(block), at, bytes);
+            piece.copy(blocks.get(block), at, from, bytes);
             from += bytes;
             element += bytes / kind().sizeBytes();
         }
-    }
-
-    @Override
-    protected void take(long index, Object array, int count) {
-        throw new UnsupportedOperationException("gathered elements: found a write; expected none");
     }
 
     /** Only the first {@code count} elements count. */
