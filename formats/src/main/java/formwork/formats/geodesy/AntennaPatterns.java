@@ -23,7 +23,6 @@ import java.util.Map;
  */
 public final class AntennaPatterns extends WritableRecordKind {
     private static final String FIRST_LABEL = "ANTEX VERSION / SYST";
-    private static final String LAST_LABEL = "END OF HEADER";
     private static final int FIRST_OF_LABEL = RinexHeader.FIRST_OF_LABEL;
     private static final int LAST_OF_LABEL = RinexHeader.LAST_OF_LABEL;
     private static final int MOST_ANGLES = 10_000;
@@ -107,24 +106,12 @@ public final class AntennaPatterns extends WritableRecordKind {
 
     @Override
     public Evidence recognise(Head head) {
-        return head.columns(1, FIRST_OF_LABEL, LAST_OF_LABEL).strip().equals(FIRST_LABEL)
-                ? Evidence.certain("line 1, columns 61-80: \"" + FIRST_LABEL + "\"")
-                : Evidence.none("line 1, columns 61-80: no \"" + FIRST_LABEL + "\"");
+        return RinexHeader.recognise(head, FIRST_LABEL);
     }
 
     @Override
     protected void read(RecordReader records) throws IOException {
-        Lines lines = records.lines();
-        lines.require(FIRST_LABEL);
-        if (!RinexHeader.label(lines).equals(FIRST_LABEL)) {
-            throw lines.fault(
-                    IoStatus.BAD_HEADER, FIRST_OF_LABEL, LAST_OF_LABEL, "\"" + FIRST_LABEL + "\"");
-        }
-        records.readHere(RinexHeader.LINES);
-        while (!RinexHeader.label(lines).equals(LAST_LABEL)) {
-            lines.require(LAST_LABEL);
-            records.readHere(RinexHeader.LINES);
-        }
+        RinexHeader.readLabelled(records, FIRST_LABEL, (label, lines) -> {});
         new Antennas(records).read();
     }
 

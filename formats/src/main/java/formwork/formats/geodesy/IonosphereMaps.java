@@ -25,7 +25,6 @@ import java.util.Map;
  */
 public final class IonosphereMaps extends WritableRecordKind {
     private static final String FIRST_LABEL = "IONEX VERSION / TYPE";
-    private static final String LAST_LABEL = "END OF HEADER";
     private static final int FIRST_OF_LABEL = RinexHeader.FIRST_OF_LABEL;
     private static final int LAST_OF_LABEL = RinexHeader.LAST_OF_LABEL;
     private static final int PER_LINE = 16;
@@ -88,29 +87,21 @@ public final class IonosphereMaps extends WritableRecordKind {
 
     @Override
     public Evidence recognise(Head head) {
-        return head.columns(1, FIRST_OF_LABEL, LAST_OF_LABEL).strip().equals(FIRST_LABEL)
-                ? Evidence.certain("line 1, columns 61-80: \"" + FIRST_LABEL + "\"")
-                : Evidence.none("line 1, columns 61-80: no \"" + FIRST_LABEL + "\"");
+        return RinexHeader.recognise(head, FIRST_LABEL);
     }
 
     @Override
     protected void read(RecordReader records) throws IOException {
-        Lines lines = records.lines();
-        lines.require(FIRST_LABEL);
-        if (!RinexHeader.label(lines).equals(FIRST_LABEL)) {
-            throw lines.fault(
-                    IoStatus.BAD_HEADER, FIRST_OF_LABEL, LAST_OF_LABEL, "\"" + FIRST_LABEL + "\"");
-        }
-        records.readHere(RinexHeader.LINES);
-        int exponent = USUAL_EXPONENT;
-        while (!RinexHeader.label(lines).equals(LAST_LABEL)) {
-            lines.require(LAST_LABEL);
-            if (RinexHeader.label(lines).equals("EXPONENT")) {
-                exponent = exponent(lines);
-            }
-            records.readHere(RinexHeader.LINES);
-        }
-        new Maps(records, exponent).read();
+        int[] exponent = {USUAL_EXPONENT};
+        RinexHeader.readLabelled(
+                records,
+                FIRST_LABEL,
+                (label, lines) -> {
+                    if (label.equals("EXPONENT")) {
+                        exponent[0] = exponent(lines);
+                    }
+                });
+        new Maps(records, exponent[0]).read();
     }
 
     private static int exponent(Lines lines) {

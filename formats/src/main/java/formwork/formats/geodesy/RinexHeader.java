@@ -31,6 +31,13 @@ final class RinexHeader {
         void line(String label, Lines lines) throws IOException;
     }
 
+    /** Evidence for a file whose first line has this label. */
+    static Evidence recognise(Head head, String firstLabel) {
+        return head.columns(1, FIRST_OF_LABEL, LAST_OF_LABEL).strip().equals(firstLabel)
+                ? Evidence.certain("line 1, columns 61-80: \"" + firstLabel + "\"")
+                : Evidence.none("line 1, columns 61-80: no \"" + firstLabel + "\"");
+    }
+
     /**
      * Evidence for a file of one of {@code types}, whose versions are those of {@code versions}.
      */
@@ -57,11 +64,7 @@ final class RinexHeader {
      */
     static int read(RecordReader records, String versions, Visitor visitor) throws IOException {
         Lines lines = records.lines();
-        lines.require(FIRST_LABEL);
-        if (!label(lines).equals(FIRST_LABEL)) {
-            throw lines.fault(
-                    IoStatus.BAD_HEADER, FIRST_OF_LABEL, LAST_OF_LABEL, "\"" + FIRST_LABEL + "\"");
-        }
+        begin(lines, FIRST_LABEL);
         String version = lines.columns(1, LAST_OF_VERSION).strip();
         if (!version.matches("[" + versions + "](\\.\\d{1,2})?")) {
             throw lines.fault(
@@ -70,15 +73,36 @@ final class RinexHeader {
                     LAST_OF_VERSION,
                     "a version of " + String.join(" or ", versions.split("")));
         }
-        String label = FIRST_LABEL;
+        readOn(records, visitor);
+        return (int) Math.round(Double.parseDouble(version) * 100);
+    }
+
+    /** Reads all of a header whose first line is labelled otherwise, into rows. */
+    static void readLabelled(RecordReader records, String firstLabel, Visitor visitor)
+            throws IOException {
+        begin(records.lines(), firstLabel);
+        readOn(records, visitor);
+    }
+
+    private static void begin(Lines lines, String firstLabel) throws IOException {
+        lines.require(firstLabel);
+        if (!label(lines).equals(firstLabel)) {
+            throw lines.fault(
+                    IoStatus.BAD_HEADER, FIRST_OF_LABEL, LAST_OF_LABEL, "\"" + firstLabel + "\"");
+        }
+    }
+
+    /** From the line in hand to the last one. */
+    private static void readOn(RecordReader records, Visitor visitor) throws IOException {
+        Lines lines = records.lines();
         while (true) {
+            String label = label(lines);
             records.readHere(LINES);
             visitor.line(label, lines);
             if (label.equals(LAST_LABEL)) {
-                return (int) Math.round(Double.parseDouble(version) * 100);
+                return;
             }
             lines.require(LAST_LABEL);
-            label = label(lines);
         }
     }
 
