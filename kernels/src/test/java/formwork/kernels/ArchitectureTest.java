@@ -93,6 +93,27 @@ final class ArchitectureTest {
     }
 
     @Test
+    void graphsNeedTheMachineAndFiles() {
+        classes()
+                .that()
+                .resideInAPackage("formwork.kernels.graph")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "formwork.kernels.graph",
+                        "formwork.kernels.numa",
+                        "formwork.kernels.loading",
+                        "formwork.formats.graph",
+                        "formwork.formats.matrix",
+                        "formwork",
+                        "formwork.edit",
+                        "formwork.error",
+                        "org.agrona..")
+                .check(MAIN);
+    }
+
+    @Test
     void streamImportsPlacement() {
         classes()
                 .that()

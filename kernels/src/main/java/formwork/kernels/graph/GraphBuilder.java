@@ -1,5 +1,6 @@
 package formwork.kernels.graph;
 
+import formwork.error.FormworkException;
 import formwork.kernels.numa.NodePool;
 
 /**
@@ -55,5 +56,17 @@ public final class GraphBuilder {
     /** In arrays of the heap. */
     public GraphBuilder onHeap() {
         return new GraphBuilder(pool, isByDegree, hasForward, isDirected, true);
+    }
+
+    /**
+     * The graph of these edges, which stay as they are: loops are dropped, and of those that come
+     * twice all but one, the one with the smallest weight. The result is the same for any number of
+     * threads.
+     *
+     * @throws FormworkException if an edge has a vertex that is not there
+     * @throws OutOfMemoryError if the system has no room for it
+     */
+    public NodeGraph build(EdgePairs edges) {
+        return new GraphBuilding(pool, edges, isDirected, isOnHeap).build(isByDegree, hasForward);
     }
 }

@@ -24,6 +24,7 @@ public final class NodeGraph implements AutoCloseable {
     private final Part[] parts;
     private final Numbering numbering;
     private final boolean isDirected;
+    private final Construction construction;
     private final Runnable release;
 
     NodeGraph(
@@ -32,12 +33,14 @@ public final class NodeGraph implements AutoCloseable {
             Part[] parts,
             Numbering numbering,
             boolean isDirected,
+            Construction construction,
             Runnable release) {
         this.pool = pool;
         this.vertices = vertices;
         this.parts = parts;
         this.numbering = numbering;
         this.isDirected = isDirected;
+        this.construction = construction;
         this.release = release;
     }
 
@@ -107,6 +110,11 @@ public final class NodeGraph implements AutoCloseable {
     /** Whether arcs have weights. */
     public boolean hasWeights() {
         return parts[0].out.weights() != null;
+    }
+
+    /** What it took to make it. */
+    public Construction construction() {
+        return construction;
     }
 
     /** Gives the memory back. */
