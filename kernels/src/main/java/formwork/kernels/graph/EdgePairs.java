@@ -1,11 +1,15 @@
 package formwork.kernels.graph;
 
+import formwork.ArrayFile;
 import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
+import formwork.formats.matrix.Matrix;
+import formwork.kernels.loading.NodeArrays;
 import formwork.kernels.numa.NodePool;
 import formwork.kernels.numa.NodeVector;
 import formwork.kernels.numa.Split;
+import java.io.IOException;
 
 /**
  * Edges as they come, loops and repeated ones included: where graphs are made from.
@@ -51,6 +55,60 @@ public record EdgePairs(int vertexCount, NodeVector ends, NodeVector weights)
         return new EdgePairs(vertexCount, vector(pool, ends), vector(pool, weights));
     }
 
+    /**
+     * The arcs of a graph, those that stand for both ways once each; their weights are left out.
+     *
+     * @throws FormworkException if it has more than 2^31 - 1 vertices, or an arc one that is not
+     *     there
+     */
+    public static EdgePairs of(NodePool pool, formwork.formats.graph.Arcs arcs) {
+        return ArcEnds.copy(pool, arcs, false);
+    }
+
+    /** The same of the arcs by vertex. */
+    public static EdgePairs of(NodePool pool, formwork.formats.graph.Graph graph) {
+        return of(pool, graph.toArcs());
+    }
+
+    /**
+     * An edge for each entry of a square matrix, of a symmetric one those of one triangle.
+     *
+     * @throws IllegalArgumentException if it is not square, or its values are complex
+     */
+    public static EdgePairs of(NodePool pool, Matrix matrix) {
+        return of(pool, formwork.formats.graph.Arcs.ofMatrix(matrix));
+    }
+
+    /**
+     * The arcs of a graph and their weights.
+     *
+     * @throws FormworkException also if there are none, or one is no INTEGER*4
+     */
+    public static EdgePairs weighted(NodePool pool, formwork.formats.graph.Arcs arcs) {
+        return ArcEnds.copy(pool, arcs, true);
+    }
+
+    /**
+     * The edges of a file of INTEGERs, two for each, as {@link NodeArrays} reads it.
+     *
+     * @throws FormworkException as that has it, or if the number of integers is odd
+     */
+    public static EdgePairs read(NodePool pool, ArrayFile file, int vertexCount)
+            throws IOException {
+        NodeVector ends = NodeArrays.read(pool, file, ItemKind.INTEGER4);
+        if (ends.length() % 2 == 0 && vertexCount >= 0) {
+            return new EdgePairs(vertexCount, ends, null);
+        }
+        ends.close();
+        throw new FormworkException(
+                IoStatus.BAD_COUNT,
+                "edges: found "
+                        + ends.length()
+                        + " integers and "
+                        + vertexCount
+                        + " vertices; expected two integers for each edge");
+    }
+
     private static NodeVector vector(NodePool pool, int... array) {
         NodeVector vector = NodeVector.allocate(pool, ItemKind.INTEGER4, array.length);
         pool.run(
@@ -74,14 +132,18 @@ public record EdgePairs(int vertexCount, NodeVector ends, NodeVector weights)
     }
 
     FormworkException badVertex(long edge) {
+        return badVertex(edge, ends.intAt(2 * edge), ends.intAt(2 * edge + 1), vertexCount);
+    }
+
+    static FormworkException badVertex(long edge, long first, long second, long vertexCount) {
         return new FormworkException(
                 IoStatus.BAD_INDEX,
                 "edge "
                         + (edge + 1)
                         + ": found vertices "
-                        + ends.intAt(2 * edge)
+                        + first
                         + " and "
-                        + ends.intAt(2 * edge + 1)
+                        + second
                         + "; expected them from 0 to "
                         + (vertexCount - 1));
     }

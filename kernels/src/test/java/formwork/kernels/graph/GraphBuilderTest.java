@@ -17,6 +17,7 @@ import formwork.kernels.numa.Split;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 import org.junit.jupiter.api.AfterAll;
@@ -157,21 +158,21 @@ final class GraphBuilderTest {
     }
 
     private static void assertRow(
-            TreeMap<Integer, Integer> plain,
+            Map<Integer, Integer> plain,
             NodeGraph graph,
             Arcs arcs,
             int row,
             int from,
             int to,
             String where) {
-        TreeMap<Integer, Integer> found = new TreeMap<>();
+        Map<Integer, Integer> found = new TreeMap<>();
         for (long i = arcs.offsets().longAt(row); i < arcs.offsets().longAt(row + 1L); i++) {
             int target = arcs.targets().intAt(i);
             int weight = arcs.weights() == null ? 0 : arcs.weights().intAt(i);
             assertTrue(target >= from && target < to, where);
             assertNull(found.put(graph.numbering().outer(target), weight), where);
         }
-        TreeMap<Integer, Integer> expected = new TreeMap<>(plain);
+        Map<Integer, Integer> expected = new TreeMap<>(plain);
         expected.keySet()
                 .removeIf(
                         outer -> {

@@ -1,5 +1,6 @@
 package formwork.kernels.graph;
 
+import java.util.Map;
 import java.util.Random;
 import java.util.TreeMap;
 
@@ -9,7 +10,7 @@ final class PlainGraph {
     final boolean isDirected;
     final int[] ends;
     final int[] weights; // null if there are none
-    private final TreeMap<Integer, TreeMap<Integer, Integer>> out = new TreeMap<>();
+    private final Map<Integer, Map<Integer, Integer>> out = new TreeMap<>();
 
     PlainGraph(int vertexCount, boolean isDirected, int[] ends, int[] weights) {
         this.vertexCount = vertexCount;
@@ -38,14 +39,14 @@ final class PlainGraph {
         int[] ends = new int[2 * edges];
         for (int i = 0; i < ends.length; i++) {
             double skewed = Math.pow(random.nextDouble(), 1 + random.nextInt(4));
-            ends[i] = (int) (skewed * vertexCount) * 7 % vertexCount;
+            ends[i] = (7 * (int) (skewed * vertexCount)) % vertexCount;
         }
         int[] weights = isWeighted ? random.ints(edges, -5, 6).toArray() : null;
         return new PlainGraph(vertexCount, isDirected, ends, weights);
     }
 
     /** The neighbours to which arcs go, ascending, and their weights. */
-    TreeMap<Integer, Integer> out(int vertex) {
+    Map<Integer, Integer> out(int vertex) {
         return out.getOrDefault(vertex, new TreeMap<>());
     }
 
@@ -58,7 +59,7 @@ final class PlainGraph {
     }
 
     long arcCount() {
-        return out.values().stream().mapToLong(TreeMap::size).sum();
+        return out.values().stream().mapToLong(Map::size).sum();
     }
 
     /** Ends of arcs at a vertex; of an undirected graph those of its edges. */
