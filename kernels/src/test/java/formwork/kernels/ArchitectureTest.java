@@ -114,6 +114,22 @@ final class ArchitectureTest {
     }
 
     @Test
+    void searchingNeedsGraphsAndTheMachine() {
+        classes()
+                .that()
+                .resideInAPackage("formwork.kernels.search")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "formwork.kernels.search",
+                        "formwork.kernels.graph",
+                        "formwork.kernels.numa",
+                        "org.agrona..")
+                .check(MAIN);
+    }
+
+    @Test
     void streamImportsPlacement() {
         classes()
                 .that()

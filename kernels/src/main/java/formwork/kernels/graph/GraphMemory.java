@@ -4,16 +4,19 @@ import formwork.error.FormworkException;
 import formwork.error.IoStatus;
 import formwork.kernels.numa.NodeBuffer;
 import formwork.kernels.numa.NodePool;
+import formwork.kernels.numa.Placement;
 import formwork.kernels.numa.Policy;
 import java.util.ArrayList;
 import java.util.List;
 
 /** The memory of a graph, and of what it takes to make it: in node buffers, or on the heap. */
-final class GraphMemory implements AutoCloseable {
+public final class GraphMemory implements AutoCloseable {
     private static final long MOST_IN_ARRAY = Integer.MAX_VALUE - 16;
 
-    /** What was handed out; of an array, the buffer is null. */
-    private record Piece(Span span, NodeBuffer buffer) {}
+    private static final int SHARED = -1;
+
+    /** What was handed out, and to which home; of an array, the buffer is null. */
+    private record Piece(int home, Span span, NodeBuffer buffer) {}
 
     private final NodePool pool;
     private final boolean isOnHeap;
@@ -21,27 +24,28 @@ final class GraphMemory implements AutoCloseable {
     private long bytes;
     private long mostBytes;
 
-    GraphMemory(NodePool pool, boolean isOnHeap) {
+    /** None yet, for the homes of a pool. */
+    public GraphMemory(NodePool pool, boolean isOnHeap) {
         this.pool = pool;
         this.isOnHeap = isOnHeap;
     }
 
     /** Zeros, INTEGER*4, on the node of a home. */
-    Span ints(int home, long count) {
-        return allocate(Policy.bind(pool.homes().get(home).node()), count, Integer.BYTES);
+    public Span ints(int home, long count) {
+        return allocate(home, Policy.bind(pool.homes().get(home).node()), count, Integer.BYTES);
     }
 
     /** Zeros, INTEGER*8, on the node of a home. */
-    Span longs(int home, long count) {
-        return allocate(Policy.bind(pool.homes().get(home).node()), count, Long.BYTES);
+    public Span longs(int home, long count) {
+        return allocate(home, Policy.bind(pool.homes().get(home).node()), count, Long.BYTES);
     }
 
     /** Zeros, INTEGER*4, for the threads of all homes. */
     Span sharedInts(long count) {
-        return allocate(Policy.interleave(pool.nodes()), count, Integer.BYTES);
+        return allocate(SHARED, Policy.interleave(pool.nodes()), count, Integer.BYTES);
     }
 
-    private Span allocate(Policy policy, long count, int size) {
+    private Span allocate(int home, Policy policy, long count, int size) {
         Piece piece;
         if (isOnHeap) {
             if (count > MOST_IN_ARRAY) {
@@ -51,11 +55,11 @@ final class GraphMemory implements AutoCloseable {
                     size == Integer.BYTES
                             ? Span.of(new int[(int) count])
                             : Span.of(new long[(int) count]);
-            piece = new Piece(array, null);
+            piece = new Piece(home, array, null);
         } else {
             NodeBuffer buffer =
                     pool.machine().allocate(Math.multiplyExact(count, (long) size), policy);
-            piece = new Piece(Span.of(buffer), buffer);
+            piece = new Piece(home, Span.of(buffer), buffer);
         }
         pieces.add(piece);
         bytes += piece.span.bytes();
@@ -90,6 +94,17 @@ final class GraphMemory implements AutoCloseable {
         for (Span span : spans) {
             release(span);
         }
+    }
+
+    /** Where the pages of a home's buffers are that the system was to place. */
+    public List<Placement> placements(int home) {
+        List<Placement> placements = new ArrayList<>();
+        for (Piece piece : pieces) {
+            if (piece.home == home && piece.buffer != null && piece.buffer.isPlaced()) {
+                placements.add(piece.buffer.placement());
+            }
+        }
+        return placements;
     }
 
     /** How many bytes are in use. */
