@@ -50,7 +50,7 @@ public final class SearchTree {
     /** The vertex before this one on the way from the root, of which it is itself; or -1. */
     public int parent(int vertex) {
         int inner = inner(vertex);
-        if (inner < 0) {
+        if (inner < 0 || innerRoot < 0) {
             return vertex == root ? root : -1;
         }
         int parent = innerParent(inner);
@@ -60,7 +60,7 @@ public final class SearchTree {
     /** How many arcs it is from the root; -1 if it cannot be reached. */
     public int level(int vertex) {
         int inner = inner(vertex);
-        if (inner < 0) {
+        if (inner < 0 || innerRoot < 0) {
             return vertex == root ? 0 : -1;
         }
         findLevels();

@@ -60,7 +60,7 @@ final class TreeLevels {
             above = tree.innerParent(above);
             steps++;
             if (above < 0 || above >= vertexCount) {
-                throw badWay(vertex, "a way up that ends after " + steps + " steps");
+                throw badWay(vertex, "a way up that ends after step " + steps);
             }
             if (steps > vertexCount) {
                 throw badWay(vertex, "a way up that goes in a circle");

@@ -98,7 +98,7 @@ final class TreeCheckTest {
                 1, "root: found parent 1; expected the root itself", tree -> parent(tree, 0, 1));
         assertBroken(
                 1,
-                "vertex 4: found a way up that ends after 2 steps; expected it to lead to the"
+                "vertex 3: found a way up that ends after step 1; expected it to lead to the"
                         + " root",
                 tree -> parent(tree, 3, 999_999)); // no vertex at all
     }
