@@ -12,7 +12,6 @@ import formwork.formats.matrix.Matrix;
 import formwork.formats.matrix.RightHandSides;
 import formwork.formats.matrix.Values;
 import java.io.IOException;
-import java.util.Arrays;
 
 /**
  * A matrix of a file, and the right-hand side that is in the file with it.
@@ -27,9 +26,8 @@ record LinearSystem(String name, Matrix matrix, RightHandSides sides, boolean is
     private static final int RIGHT_LINE = 4;
 
     /** The system that a file holds. */
-    static LinearSystem read(Source source, String name, int threads) throws IOException {
-        Object value =
-                Kinds.detect(source).kind().read(source, ReadOptions.STRICT.withThreads(threads));
+    static LinearSystem read(Source source, String name, ReadOptions options) throws IOException {
+        Object value = Kinds.detect(source).kind().read(source, options);
         LinearSystem system;
         if (value instanceof BoeingMatrix boeing) {
             boolean isInElements =
@@ -88,32 +86,9 @@ record LinearSystem(String name, Matrix matrix, RightHandSides sides, boolean is
         }
     }
 
-    /** The first right-hand side of the file; ones if there is none. */
-    double[] right() {
-        double[] right = new double[(int) matrix.rows()];
-        if (sides == null || sides.count() == 0) {
-            Arrays.fill(right, 1);
-            return right;
-        }
-        if (sides.offsets() != null) {
-            for (long i = sides.offsets().at(0); i < sides.offsets().at(1); i++) {
-                right[(int) sides.indices().at(i)] += sides.values().real(i);
-            }
-            return right;
-        }
-        if (isInElements) {
-            throw fault(name, "found right-hand sides in elements; expected full ones, or --rhs");
-        }
-        for (int i = 0; i < right.length; i++) {
-            right[i] = sides.values().real(i);
-        }
-        return right;
-    }
-
-    /** The values of a file that holds a matrix of one column. */
-    static double[] column(Source source, String name, int threads) throws IOException {
-        Object value =
-                Kinds.detect(source).kind().read(source, ReadOptions.STRICT.withThreads(threads));
+    /** A file that holds a matrix of one column. */
+    static Matrix column(Source source, String name, ReadOptions options) throws IOException {
+        Object value = Kinds.detect(source).kind().read(source, options);
         if (!(value instanceof MarketMatrix market) || market.matrix().columns() != 1) {
             throw fault(name, "found no matrix of one column; expected one, or --rhs-format");
         }
@@ -124,8 +99,13 @@ record LinearSystem(String name, Matrix matrix, RightHandSides sides, boolean is
         if (matrix.values() instanceof Values.Complexes || matrix.rows() > Integer.MAX_VALUE - 16) {
             throw fault(name, "found complex values or 2^31 rows; expected reals, and fewer");
         }
-        double[] values = new double[(int) matrix.rows()];
-        matrix.forEachExpanded((row, column, real, imaginary) -> values[(int) row] += real);
-        return values;
+        return matrix;
+    }
+
+    /** Checks that the first right-hand side of the file, if there is one, can be taken. */
+    void requireRight() {
+        if (isInElements && sides.count() > 0) {
+            throw fault(name, "found right-hand sides in elements; expected full ones, or --rhs");
+        }
     }
 }

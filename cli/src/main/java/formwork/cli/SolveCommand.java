@@ -8,8 +8,11 @@ import formwork.UnitOptions;
 import formwork.WriteStatement;
 import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
+import formwork.formats.ReadOptions;
 import formwork.formats.Source;
+import formwork.formats.matrix.Matrix;
 import formwork.kernels.loading.NodeArrays;
+import formwork.kernels.loading.NodeStorage;
 import formwork.kernels.numa.Home;
 import formwork.kernels.numa.Machine;
 import formwork.kernels.numa.NodePool;
@@ -127,15 +130,27 @@ final class SolveCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         checkOptions();
         Format solutionFormat = Format.of(format);
-        LinearSystem system;
-        try (Source source = KindFiles.open(input, streams)) {
-            system = LinearSystem.read(source, InputFile.shownName(input), threadCount());
-        }
         Machine machine = Machine.here(text -> streams.err().println("formwork: " + text));
         List<Home> homes = homes(machine);
         try (NodePool pool = machine.pool(homes, threadsOf(homes));
-                SparseRows rows = rows(system, pool);
-                NodeVector b = right(system, pool);
+                NodeStorage nodes = new NodeStorage(pool)) {
+            return solved(system(nodes), pool, nodes, solutionFormat);
+        }
+    }
+
+    private LinearSystem system(NodeStorage nodes) throws IOException {
+        try (Source source = KindFiles.open(input, streams)) {
+            return LinearSystem.read(
+                    source,
+                    InputFile.shownName(input),
+                    ReadOptions.STRICT.withStorage(nodes.storage()));
+        }
+    }
+
+    private int solved(LinearSystem system, NodePool pool, NodeStorage nodes, Format solutionFormat)
+            throws IOException {
+        try (SparseRows rows = rows(system, pool);
+                NodeVector b = right(system, pool, nodes);
                 NodeVector x = NodeVector.allocate(pool, ItemKind.REAL8, rows.rowCount())) {
             long most = iterations == null ? 10 * rows.rowCount() + 100 : iterations;
             Convergence convergence =
@@ -211,10 +226,6 @@ final class SolveCommand implements Callable<Integer> {
         }
     }
 
-    private int threadCount() {
-        return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-    }
-
     private List<Home> homes(Machine machine) {
         List<Home> all = machine.topology().homes();
         List<Home> homes = new ArrayList<>();
@@ -235,16 +246,18 @@ final class SolveCommand implements Callable<Integer> {
         return least;
     }
 
-    private NodeVector right(LinearSystem system, NodePool pool) throws IOException {
+    private NodeVector right(LinearSystem system, NodePool pool, NodeStorage nodes)
+            throws IOException {
         if (rightInput == null) {
-            return vector(pool, system.right());
+            return RightHandSide.of(system, pool);
         }
         if (rightFormat == null) {
             try (Source source = KindFiles.open(rightInput, streams)) {
                 String name = InputFile.shownName(rightInput);
-                double[] values = LinearSystem.column(source, name, threadCount());
-                system.requireLength(name, values.length);
-                return vector(pool, values);
+                ReadOptions options = ReadOptions.STRICT.withStorage(nodes.storage());
+                Matrix column = LinearSystem.column(source, name, options);
+                system.requireLength(name, column.rows());
+                return RightHandSide.of(column, pool);
             }
         }
         NodeVector b =
@@ -260,14 +273,6 @@ final class SolveCommand implements Callable<Integer> {
                 b.close();
             }
         }
-    }
-
-    private static NodeVector vector(NodePool pool, double[] values) {
-        NodeVector vector = NodeVector.allocate(pool, ItemKind.REAL8, values.length);
-        for (int i = 0; i < values.length; i++) {
-            vector.set(i, values[i]);
-        }
-        return vector;
     }
 
     // ---- what comes out ----

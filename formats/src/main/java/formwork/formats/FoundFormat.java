@@ -215,15 +215,21 @@ public final class FoundFormat {
                     Place.of(source.name(), before + 1),
                     reading.valuesPerRecord());
         }
-        Numbers numbers = null;
+        Numbers numbers;
         long read;
         if (options.storage().isHeap()) { // an array that grows, since the count may be wrong
             numbers = ofArray(reading.readAll(0, count.value(), options.threads()));
             read = numbers.length();
         } else {
-            NumberBlocks blocks = (NumberBlocks) options.storage().numbers(kind, count.value());
-            read = reading.read(blocks.target(), 0, count.value(), options.threads());
-            numbers = blocks;
+            numbers = options.storage().numbers(kind, count.value());
+            read =
+                    numbers instanceof NumberMemory memory
+                            ? ShareReading.read(reading, memory)
+                            : reading.read(
+                                    ((NumberBlocks) numbers).target(),
+                                    0,
+                                    count.value(),
+                                    options.threads());
         }
         long last = reading.endRecord() - 1;
         Section<Numbers> section =

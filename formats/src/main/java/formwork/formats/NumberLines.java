@@ -46,8 +46,14 @@ public final class NumberLines implements Closeable {
 
     /** The lines of {@code source}; it stands before the first. */
     public NumberLines(Source source) throws IOException {
+        this(source, 0);
+    }
+
+    /** The lines from the one on that begins at {@code offset}, which then are counted from 1. */
+    NumberLines(Source source, long offset) throws IOException {
         this.source = source;
-        stream = source.stream(0);
+        dropped = offset;
+        stream = source.stream(offset);
     }
 
     // ---- lines ----
@@ -109,6 +115,30 @@ public final class NumberLines implements Closeable {
         limit += count;
         isAllRead = count < room;
         Arrays.fill(bytes, limit, limit + Long.BYTES, (byte) 0);
+    }
+
+    /**
+     * Goes to the next line that has more than blanks and does not begin with {@code comment}, or
+     * returns false where there is none.
+     */
+    public boolean nextContent(byte comment) throws IOException {
+        while (next()) {
+            int first = peek();
+            if (first >= 0 && first != comment) {
+                return true;
+            }
+        }
+        return false;
+    }
+
+    /** The source that these are the lines of. */
+    public Source source() {
+        return source;
+    }
+
+    /** Where the line begins that follows the one in hand, in bytes from the begin of the file. */
+    public long nextOffset() {
+        return dropped + nextLine;
     }
 
     /** The number of the line in hand, from 1. */

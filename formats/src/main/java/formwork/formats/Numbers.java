@@ -3,10 +3,12 @@ package formwork.formats;
 import formwork.edit.ItemKind;
 
 /**
- * Numbers of one type, one after the other: in an array, which is not copied, or in buffers of
- * Agrona ({@link NumberBlocks}). They can be changed in their places.
+ * Numbers of one type, one after the other: in an array, which is not copied, in buffers of Agrona
+ * ({@link NumberBlocks}), or in memory of a caller's ({@link NumberMemory}). They can be changed in
+ * their places.
  */
-public sealed interface Numbers permits Numbers.Ints, Numbers.Longs, Numbers.Doubles, NumberBlocks {
+public sealed interface Numbers
+        permits Numbers.Ints, Numbers.Longs, Numbers.Doubles, NumberBlocks, NumberMemory {
     /** INTEGER*4, INTEGER*8 or REAL*8. */
     ItemKind kind();
 

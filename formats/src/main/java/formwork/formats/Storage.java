@@ -17,18 +17,24 @@ import org.agrona.MutableDirectBuffer;
  */
 public final class Storage {
     /** In arrays; indices in 4 bytes each where that is enough. */
-    public static final Storage HEAP = new Storage(null, 0, false);
+    public static final Storage HEAP = new Storage(null, null, 0, false);
 
     private static final int LARGEST_SHIFT = 27; // of numbers of 8 bytes, a gibibyte
     private static final int SMALLEST_SHIFT = 4;
     private static final int MOST_IN_ARRAY = Integer.MAX_VALUE - 16;
 
     private final IntFunction<MutableDirectBuffer> allocator; // null: arrays
+    private final NumberWorkers workers; // null: nobody's memory
     private final int shift;
     private final boolean hasLongIndices;
 
-    private Storage(IntFunction<MutableDirectBuffer> allocator, int shift, boolean hasLongIndices) {
+    private Storage(
+            IntFunction<MutableDirectBuffer> allocator,
+            NumberWorkers workers,
+            int shift,
+            boolean hasLongIndices) {
         this.allocator = allocator;
+        this.workers = workers;
         this.shift = shift;
         this.hasLongIndices = hasLongIndices;
     }
@@ -45,12 +51,22 @@ public final class Storage {
      *     holds zeros
      */
     public static Storage in(IntFunction<MutableDirectBuffer> allocator) {
-        return new Storage(requireNonNull(allocator, "allocator"), LARGEST_SHIFT, false);
+        return new Storage(requireNonNull(allocator, "allocator"), null, LARGEST_SHIFT, false);
+    }
+
+    /**
+     * In memory that is divided among workers, each of whom reads and checks its share where the
+     * file lets it. Numbers of which a file does not say how many there are lie in buffers beside
+     * the heap, in blocks.
+     */
+    public static Storage of(NumberWorkers workers) {
+        requireNonNull(workers, "workers");
+        return new Storage(DirectMemory::allocate, workers, LARGEST_SHIFT, false);
     }
 
     /** The same with indices in 8 bytes each, also where 4 are enough. */
     public Storage withLongIndices() {
-        return new Storage(allocator, shift, true);
+        return new Storage(allocator, workers, shift, true);
     }
 
     /**
@@ -68,12 +84,17 @@ public final class Storage {
                             + LARGEST_SHIFT
                             + " numbers");
         }
-        return new Storage(allocator, exponent, hasLongIndices);
+        return new Storage(allocator, workers, exponent, hasLongIndices);
     }
 
     /** Whether numbers are put into arrays. */
     public boolean isHeap() {
         return allocator == null;
+    }
+
+    /** Who has shares of the numbers; null if nobody has. */
+    public NumberWorkers workers() {
+        return workers;
     }
 
     /** The type of indices of which the largest is {@code most}. */
@@ -100,6 +121,9 @@ public final class Storage {
                 case INTEGER8 -> Numbers.of(new long[length]);
                 default -> Numbers.of(new double[length]);
             };
+        }
+        if (workers != null) {
+            return workers.allocate(kind, count);
         }
         return NumberBlocks.of(kind, count, shift, allocator);
     }

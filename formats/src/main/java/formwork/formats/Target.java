@@ -4,7 +4,10 @@ import formwork.Format;
 import formwork.UnitOptions;
 import formwork.bulk.ArraySource;
 import formwork.bulk.ArrayWriting;
+import formwork.bulk.FileText;
 import formwork.bulk.TextTarget;
+import formwork.bulk.ValueSource;
+import formwork.bulk.WritingParts;
 import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
@@ -18,7 +21,6 @@ import java.nio.file.Path;
 
 /** A file to write, line after line and array after array. */
 public final class Target implements Closeable {
-    private static final int BUFFER_BYTES = 1 << 16;
     private static final int PIECE_NUMBERS = 1 << 16;
 
     private final String name;
@@ -31,8 +33,7 @@ public final class Target implements Closeable {
 
     /** The file {@code path}, in place of what it has; packed if its name ends in {@code .gz}. */
     public static Target create(Path path) throws IOException {
-        OutputStream file = new formwork.bulk.FileText(path).create();
-        return new Target(path.toString(), new java.io.BufferedOutputStream(file, BUFFER_BYTES));
+        return new Target(path.toString(), new FileOutput(new FileText(path)));
     }
 
     /** A stream, which this then owns. */
@@ -73,9 +74,13 @@ public final class Target implements Closeable {
 
     /**
      * Writes numbers with one WRITE statement, {@code added} to each integer; in pieces, if each
-     * line is written as the first, so that no copy of all is made.
+     * line is written as the first, so that no copy of all is made. Workers who have shares of the
+     * numbers write those to a file of which the places of all lines are known.
      */
     public void numbers(Format format, Numbers numbers, long added) throws IOException {
+        if (numbers instanceof NumberMemory memory && isWrittenByWorkers(format, memory, added)) {
+            return;
+        }
         int perLine = FormatFields.perLine(format, numbers.kind());
         long piece = perLine == 0 ? numbers.length() : perLine * (1L + PIECE_NUMBERS / perLine);
         for (long from = 0; from < numbers.length(); from += piece) {
@@ -97,6 +102,32 @@ public final class Target implements Closeable {
                 }
             }
         }
+    }
+
+    private boolean isWrittenByWorkers(Format format, NumberMemory memory, long added)
+            throws IOException {
+        NumberWorkers workers = memory.workers();
+        if (!(stream instanceof FileOutput file) || !file.isAddressable() || workers.count() == 1) {
+            return false;
+        }
+        ValueSource source = memory.source(added);
+        ItemKind kind = memory.kind().isReal() ? ItemKind.REAL8 : ItemKind.INTEGER8; // as above
+        WritingParts parts = writing(format, kind).parts(file.rest(), memory.length());
+        if (parts == null) {
+            return false;
+        }
+        file.beginParts();
+        int values = parts.valuesPerRecord();
+        workers.runShares(
+                memory.length(),
+                (worker, from, to) -> {
+                    // A record is of the worker who has its first number.
+                    long first = (from + values - 1) / values;
+                    long end = Math.min(parts.records(), (to + values - 1) / values);
+                    parts.write(source, first, end);
+                });
+        parts.writeRest(source);
+        return true;
     }
 
     /** Writes texts with one WRITE statement. */
@@ -138,14 +169,13 @@ public final class Target implements Closeable {
 
     private void array(Format format, ItemKind kind, Object values, int length) throws IOException {
         if (length > 0) {
-            new ArrayWriting(
-                            format.list(),
-                            Modes.DEFAULT,
-                            UnitOptions.DEFAULT_RECORD_LENGTH,
-                            false,
-                            kind)
-                    .write(new Part(), new ArraySource(kind, values, 0, length), 1);
+            writing(format, kind).write(new Part(), new ArraySource(kind, values, 0, length), 1);
         }
+    }
+
+    private static ArrayWriting writing(Format format, ItemKind kind) {
+        return new ArrayWriting(
+                format.list(), Modes.DEFAULT, UnitOptions.DEFAULT_RECORD_LENGTH, false, kind);
     }
 
     /** What an array becomes, behind what is there. */

@@ -40,7 +40,7 @@ final class ArchitectureTest {
     }
 
     @Test
-    void loadingNeedsTheMachineAndTheRuntime() {
+    void loadingNeedsTheMachineTheKindsAndTheRuntime() {
         classes()
                 .that()
                 .resideInAPackage("formwork.kernels.loading")
@@ -53,6 +53,7 @@ final class ArchitectureTest {
                         "formwork",
                         "formwork.edit",
                         "formwork.error",
+                        "formwork.formats",
                         "org.agrona..")
                 .check(MAIN);
     }

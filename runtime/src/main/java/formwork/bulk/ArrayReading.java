@@ -228,6 +228,31 @@ public final class ArrayReading {
         return ReadingParts.of(this, source.sizeBytes(), count);
     }
 
+    /**
+     * Parts of those of the first {@code count} elements that have full records, as far as the
+     * first record tells; null if there are none. What follows may be anything.
+     */
+    public ReadingParts fullRecords(long count) throws IOException {
+        return ReadingParts.ofFullRecords(this, source.sizeBytes(), count);
+    }
+
+    /**
+     * Reads what elements there are behind {@code parts}, up to {@code count} of all, and returns
+     * how many it were. {@link #endByte} and {@link #endRecord} are then those of all.
+     *
+     * @param target with its first element the one behind the parts
+     */
+    public long readBehind(ReadingParts parts, ValueTarget target, long count) throws IOException {
+        endByte = parts.headBytes();
+        endRecord = source.firstRecord() + parts.headRecords();
+        if (parts.count() == count) {
+            return 0;
+        }
+        ArrayRows rest = rows(target, parts.count(), count, parts.count());
+        run(rest, endByte, parts.headRecords());
+        return rest.next() - parts.count();
+    }
+
     ItemKind kind() {
         return kind;
     }

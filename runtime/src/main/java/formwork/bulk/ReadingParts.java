@@ -44,6 +44,25 @@ public final class ReadingParts {
         }
     }
 
+    /** Of the elements of full records among the first {@code most}; null if there are none. */
+    static ReadingParts ofFullRecords(ArrayReading reading, long bytes, long most)
+            throws IOException {
+        int fields = reading.valuesPerRecord();
+        int stride = bytes > 0 && most >= fields && fields > 0 ? reading.firstStride() : 0;
+        long records = stride == 0 ? 0 : Math.min(most / fields, bytes / stride);
+        return records == 0 ? null : new ReadingParts(reading, stride, records, records * fields);
+    }
+
+    /** How many records there are that have to be like the first one. */
+    long headRecords() {
+        return headRecords;
+    }
+
+    /** The bytes of these. */
+    long headBytes() {
+        return headRecords * stride;
+    }
+
     /** How many elements there are, if the records are alike. */
     public long count() {
         return count;

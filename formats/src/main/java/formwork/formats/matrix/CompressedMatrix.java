@@ -24,14 +24,30 @@ public record CompressedMatrix(
     }
 
     @Override
-    public void forEach(EntryVisitor visitor) {
+    public void forEach(long from, long to, EntryVisitor visitor) {
         long lines = offsets.length() - 1;
-        for (long line = 0; line < lines; line++) {
-            long end = offsets.at(line + 1);
-            for (long i = offsets.at(line); i < end; i++) {
+        long i = from;
+        for (long line = lineOf(from); line < lines && i < to; line++) {
+            long end = Math.min(to, offsets.at(line + 1));
+            for (i = Math.max(i, offsets.at(line)); i < end; i++) {
                 long index = indices.at(i);
                 values.visit(isByColumns ? index : line, isByColumns ? line : index, i, visitor);
             }
         }
+    }
+
+    /** The first column or row that ends behind an entry, which it then has; all if none does. */
+    private long lineOf(long entry) {
+        long low = 0;
+        long high = offsets.length() - 1;
+        while (low < high) {
+            long middle = (low + high) >>> 1;
+            if (offsets.at(middle + 1) <= entry) {
+                low = middle + 1;
+            } else {
+                high = middle;
+            }
+        }
+        return low;
     }
 }

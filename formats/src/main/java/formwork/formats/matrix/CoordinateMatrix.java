@@ -21,9 +21,8 @@ public record CoordinateMatrix(
     }
 
     @Override
-    public void forEach(EntryVisitor visitor) {
-        long count = entryCount();
-        for (long i = 0; i < count; i++) {
+    public void forEach(long from, long to, EntryVisitor visitor) {
+        for (long i = from; i < to; i++) {
             values.visit(rowIndices.at(i), columnIndices.at(i), i, visitor);
         }
     }

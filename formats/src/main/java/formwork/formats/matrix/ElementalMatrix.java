@@ -30,21 +30,36 @@ public record ElementalMatrix(
 
     @Override
     public long entryCount() {
-        return values.length();
+        if (!(values instanceof Values.Pattern)) {
+            return values.length();
+        }
+        long count = 0; // a pattern need not say it
+        for (long element = 0; element < elementCount(); element++) {
+            count += valuesOf(offsets.at(element + 1) - offsets.at(element), symmetry);
+        }
+        return count;
     }
 
-    /** Goes over the entries of all elements; those at one place are to be added. */
+    /** Goes over the entries of elements; those at one place are to be added. */
     @Override
-    public void forEach(EntryVisitor visitor) {
-        long value = 0;
-        for (long element = 0; element < elementCount(); element++) {
+    public void forEach(long from, long to, EntryVisitor visitor) {
+        long value = 0; // the first of the column of an element
+        for (long element = 0; element < elementCount() && value < to; element++) {
             long begin = offsets.at(element);
             long end = offsets.at(element + 1);
+            long size = valuesOf(end - begin, symmetry);
+            if (value + size <= from) {
+                value += size;
+                continue;
+            }
             for (long column = begin; column < end; column++) {
-                for (long row = symmetry.isHalf() ? column : begin; row < end; row++) {
-                    values.visit(variables.at(row), variables.at(column), value, visitor);
-                    value++;
+                long first = symmetry.isHalf() ? column : begin;
+                long last = Math.min(to, value + end - first);
+                for (long i = Math.max(from, value); i < last; i++) {
+                    long row = variables.at(first + i - value);
+                    values.visit(row, variables.at(column), i, visitor);
                 }
+                value += end - first;
             }
         }
     }

@@ -20,14 +20,15 @@ public record FullMatrix(long rows, long columns, Symmetry symmetry, Values valu
     }
 
     @Override
-    public void forEach(EntryVisitor visitor) {
-        long value = 0;
-        for (long column = 0; column < columns; column++) {
+    public void forEach(long from, long to, EntryVisitor visitor) {
+        long begin = 0; // of the column, among all values
+        for (long column = 0; column < columns && begin < to; column++) {
             long first = symmetry.isHalf() ? column + (symmetry == Symmetry.SKEW ? 1 : 0) : 0;
-            for (long row = first; row < rows; row++) {
-                values.visit(row, column, value, visitor);
-                value++;
+            long end = begin + Math.max(0, rows - first);
+            for (long i = Math.max(from, begin); i < Math.min(to, end); i++) {
+                values.visit(first + i - begin, column, i, visitor);
             }
+            begin = end;
         }
     }
 }

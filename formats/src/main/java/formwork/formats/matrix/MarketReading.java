@@ -1,19 +1,15 @@
 package formwork.formats.matrix;
 
-import formwork.edit.ItemKind;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
-import formwork.formats.Count;
 import formwork.formats.NumberLines;
-import formwork.formats.Numbers;
 import formwork.formats.Place;
 import formwork.formats.ReadOptions;
-import formwork.formats.Storage;
 import java.io.IOException;
 
 /** Reads the entries of a Matrix Market file. */
 final class MarketReading {
-    private static final byte COMMENT = '%';
+    static final byte COMMENT = '%';
 
     private final NumberLines lines;
     private final MarketHeader header;
@@ -48,48 +44,53 @@ final class MarketReading {
         return fractionDigits;
     }
 
-    Matrix coordinates() throws IOException {
-        Count entries = header.entries();
-        MatrixMarket.requireRoom(entries, lines, false);
-        long count = entries.value();
-        Storage storage = options.storage();
-        Numbers rowIndices = storage.indices(count, rows);
-        Numbers columnIndices = storage.indices(count, columns);
-        Numbers numbers = numbers(count);
-        for (long i = 0; i < count; i++) {
-            entry(i);
-            rowIndices.putInteger(i, row);
-            columnIndices.putInteger(i, column);
-            put(numbers, i);
+    /** All entries; workers who have shares of them read those. */
+    Matrix matrix() throws IOException {
+        MatrixMarket.requireRoom(header.entries(), lines, header.isArray());
+        MarketStore store = new MarketStore(header, options.storage());
+        MarketShares shares = new MarketShares(header, options, store);
+        if (shares.read(lines)) {
+            fractionDigits = shares.fractionDigits();
+        } else if (header.isArray()) {
+            array(store);
+        } else {
+            for (long i = 0; i < store.count(); i++) {
+                entry(i);
+                put(store, i);
+            }
+            requireNoMore();
         }
-        requireNoMore();
-        return new CoordinateMatrix(
-                rows,
-                columns,
-                header.symmetry(),
-                Indices.of(rowIndices),
-                Indices.of(columnIndices),
-                values(count, numbers));
+        return store.matrix();
     }
 
-    /** Room for the values; none for a pattern. */
-    private Numbers numbers(long count) {
-        if (isInteger) {
-            return options.storage().numbers(ItemKind.INTEGER8, count);
+    private void put(MarketStore store, long position) {
+        if (!header.isArray()) {
+            store.place(position, row, column);
         }
-        long reals = isPattern ? 0 : isComplex ? 2 * count : count;
-        return options.storage().numbers(ItemKind.REAL8, reals);
-    }
-
-    private void put(Numbers numbers, long position) {
         if (isInteger) {
-            numbers.putInteger(position, integer);
-        } else if (isComplex) {
-            numbers.putReal(2 * position, real);
-            numbers.putReal(2 * position + 1, imaginary);
+            store.integer(position, integer);
         } else if (!isPattern) {
-            numbers.putReal(position, real);
+            store.real(position, real, imaginary);
         }
+    }
+
+    /**
+     * Reads the entries {@code from} to {@code to}, of which the next line with contents has the
+     * first, and returns whether each has a line of its own.
+     */
+    boolean read(MarketStore store, long from, long to) throws IOException {
+        for (long i = from; i < to; i++) {
+            if (!header.isArray()) {
+                entry(i);
+            } else if (!lines.nextContent(COMMENT)) {
+                return false;
+            } else {
+                value(i);
+                lines.requireEnd();
+            }
+            put(store, i);
+        }
+        return true;
     }
 
     void forEach(Matrix.EntryVisitor visitor) throws IOException {
@@ -106,7 +107,7 @@ final class MarketReading {
     }
 
     private void entry(long number) throws IOException {
-        if (!nextContent()) {
+        if (!lines.nextContent(COMMENT)) {
             throw tooFew(number);
         }
         row = lines.index("a row", 1, rows) - 1;
@@ -118,17 +119,6 @@ final class MarketReading {
             value(number);
         }
         lines.requireEnd();
-    }
-
-    /** Goes to the next line that is no comment and has more than blanks. */
-    private boolean nextContent() throws IOException {
-        while (lines.next()) {
-            int first = lines.peek();
-            if (first >= 0 && first != COMMENT) {
-                return true;
-            }
-        }
-        return false;
     }
 
     private void value(long number) {
@@ -164,7 +154,7 @@ final class MarketReading {
     }
 
     private void requireNoMore() throws IOException {
-        if (nextContent() && !options.isLenient()) {
+        if (lines.nextContent(COMMENT) && !options.isLenient()) {
             throw lines.fault(
                     IoStatus.BAD_COUNT,
                     "the end after "
@@ -177,32 +167,18 @@ final class MarketReading {
         }
     }
 
-    private Values values(long count, Numbers numbers) {
-        if (isPattern) {
-            return new Values.Pattern(count);
-        }
-        if (isInteger) {
-            return new Values.Integers(numbers);
-        }
-        return isComplex ? new Values.Complexes(numbers) : new Values.Reals(numbers);
-    }
-
     /** All values, which may stand several in a line. */
-    Matrix array() throws IOException {
-        MatrixMarket.requireRoom(header.entries(), lines, true);
-        long count = header.entries().value();
-        Numbers numbers = numbers(count);
-        for (long i = 0; i < count; i++) {
-            if (lines.isAtEnd() && !nextContent()) {
+    private void array(MarketStore store) throws IOException {
+        for (long i = 0; i < store.count(); i++) {
+            if (lines.isAtEnd() && !lines.nextContent(COMMENT)) {
                 throw tooFew(i);
             }
             value(i);
-            put(numbers, i);
+            put(store, i);
         }
         if (!options.isLenient()) {
             lines.requireEnd();
         }
         requireNoMore();
-        return new FullMatrix(rows, columns, header.symmetry(), values(count, numbers));
     }
 }

@@ -30,13 +30,26 @@ public sealed interface Matrix
     /** How many entries are there; of a symmetric matrix, those of one triangle. */
     long entryCount();
 
+    /**
+     * Goes over the entries {@code from} to {@code to} of those that are there, in their order.
+     * Threads may do so at once.
+     */
+    void forEach(long from, long to, EntryVisitor visitor);
+
     /** Goes over all entries that are there, in their order. */
-    void forEach(EntryVisitor visitor);
+    default void forEach(EntryVisitor visitor) {
+        forEach(0, entryCount(), visitor);
+    }
 
     /**
      * Goes over all entries that the matrix has, those that symmetry implies behind their twins.
      */
     default void forEachExpanded(EntryVisitor visitor) {
-        forEach(symmetry().isHalf() ? new Expansion(symmetry(), visitor) : visitor);
+        forEachExpanded(0, entryCount(), visitor);
+    }
+
+    /** Goes over some of the entries that are there, and those that symmetry implies by them. */
+    default void forEachExpanded(long from, long to, EntryVisitor visitor) {
+        forEach(from, to, symmetry().isHalf() ? new Expansion(symmetry(), visitor) : visitor);
     }
 }

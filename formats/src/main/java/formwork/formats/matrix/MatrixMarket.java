@@ -67,7 +67,7 @@ public final class MatrixMarket implements WritableKind<MarketMatrix> {
         try (NumberLines lines = new NumberLines(source)) {
             MarketHeader header = MarketHeader.read(lines);
             MarketReading reading = new MarketReading(lines, header, options);
-            Matrix matrix = header.isArray() ? reading.array() : reading.coordinates();
+            Matrix matrix = reading.matrix();
             return new MarketMatrix(matrix, header.lines(), reading.fractionDigits());
         }
     }

@@ -12,15 +12,22 @@ import formwork.kernels.numa.Split;
 import org.agrona.UnsafeApi;
 
 /**
- * Puts the rows of a matrix together. Every thread goes over all entries and keeps those of its
- * rows: it writes to its own node only, and needs no other thread.
+ * Puts the rows of a matrix together: each thread its own, on its own node, from the entries that
+ * are in them.
  */
 final class RowBuilding {
     private final NodePool pool;
     private final Matrix matrix;
     private final SparseRows result;
     private final long[][] lengths; // of each thread, how many entries its rows have
+    private OwnEntries entries;
     private final boolean[] hasDoubles; // of each home, whether entries were at one place
+
+    /** Those of a thread's rows. */
+    private interface OwnEntries {
+        /** Goes over them in their order. */
+        void forEach(NodeWorker worker, Matrix.EntryVisitor visitor);
+    }
 
     private RowBuilding(NodePool pool, Matrix matrix) {
         this.pool = pool;
@@ -45,7 +52,15 @@ final class RowBuilding {
         RowBuilding building = new RowBuilding(pool, matrix);
         boolean isBuilt = false;
         try {
-            building.build();
+            if (pool.threads() == 1) {
+                building.entries = (worker, visitor) -> matrix.forEachExpanded(visitor);
+                building.build();
+            } else {
+                try (EntryExchange exchange = new EntryExchange(pool, matrix)) {
+                    building.entries = exchange::forEach;
+                    building.build();
+                }
+            }
             isBuilt = true;
             return building.result;
         } finally {
@@ -55,7 +70,7 @@ final class RowBuilding {
         }
     }
 
-    private static FormworkException fault(String what) {
+    static FormworkException fault(String what) {
         return new FormworkException(IoStatus.BAD_SHAPE, "matrix: " + what);
     }
 
@@ -94,17 +109,11 @@ final class RowBuilding {
         Split.Range mine = ownRows(worker);
         long[] counts = new long[(int) mine.size()];
         long first = before + mine.from();
-        matrix.forEachExpanded(
+        entries.forEach(
+                worker,
                 (row, column, real, imaginary) -> {
-                    if (row < 0
-                            || row >= matrix.rows()
-                            || column < 0
-                            || column >= matrix.columns()) {
-                        throw outside(row, column);
-                    }
-                    if (row >= first && row - first < counts.length) {
-                        counts[(int) (row - first)]++;
-                    }
+                    EntryExchange.requireWithin(matrix, row, column);
+                    counts[(int) (row - first)]++;
                 });
         long offsets = result.offsets()[worker.home()].address();
         for (int i = 0; i < counts.length; i++) {
@@ -114,19 +123,6 @@ final class RowBuilding {
         if (worker.thread() == 0) {
             sum(offsets, result.rows().range(worker.home()).size());
         }
-    }
-
-    private FormworkException outside(long row, long column) {
-        return fault(
-                "found an entry in row "
-                        + (row + 1)
-                        + " and column "
-                        + (column + 1)
-                        + "; expected it in "
-                        + matrix.rows()
-                        + " rows and "
-                        + matrix.columns()
-                        + " columns");
     }
 
     private static void sum(long offsets, long rows) {
@@ -149,13 +145,12 @@ final class RowBuilding {
         long indices = result.indices()[home].address();
         long values = result.values()[home].address();
         lengths[worker.index()] = next;
-        matrix.forEachExpanded(
+        entries.forEach(
+                worker,
                 (row, column, real, imaginary) -> {
-                    if (row >= first && row - first < next.length) {
-                        long at = next[(int) (row - first)]++;
-                        UnsafeApi.putInt(indices + at * Integer.BYTES, (int) column);
-                        UnsafeApi.putDouble(values + at * Double.BYTES, real);
-                    }
+                    long at = next[(int) (row - first)]++;
+                    UnsafeApi.putInt(indices + at * Integer.BYTES, (int) column);
+                    UnsafeApi.putDouble(values + at * Double.BYTES, real);
                 });
         RowSort sort = new RowSort(indices, values);
         for (int i = 0; i < next.length; i++) {
