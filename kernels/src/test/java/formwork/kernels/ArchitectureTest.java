@@ -131,6 +131,23 @@ final class ArchitectureTest {
     }
 
     @Test
+    void networksNeedGraphsAndTheMachine() {
+        classes()
+                .that()
+                .resideInAPackage("formwork.kernels.network")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "formwork.kernels.network",
+                        "formwork.kernels.graph",
+                        "formwork.kernels.numa",
+                        "formwork.error",
+                        "org.agrona..")
+                .check(MAIN);
+    }
+
+    @Test
     void streamImportsPlacement() {
         classes()
                 .that()

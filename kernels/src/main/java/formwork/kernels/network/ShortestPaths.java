@@ -1,0 +1,300 @@
+package formwork.kernels.network;
+
+import formwork.error.FormworkException;
+import formwork.kernels.graph.Arcs;
+import formwork.kernels.graph.NodeGraph;
+import formwork.kernels.graph.Span;
+import formwork.kernels.numa.NodeWorker;
+import formwork.kernels.numa.Split;
+import org.agrona.UnsafeApi;
+
+/**
+ * Finds how far all vertices are from one, along arcs that have weights of 0 or more.
+ *
+ * <pre>{@code
+ * try (ShortestPaths paths = ShortestPaths.of(graph)) {
+ *     long far = paths.from(1).to(7);
+ * }
+ * }</pre>
+ *
+ * <p><b>Source.</b> U. Meyer, P. Sanders, Delta-stepping: a Parallelizable Shortest Path Algorithm,
+ * J. Algorithms 49(1), 2003, with light and heavy arcs alike; a thread goes on with what it has
+ * itself put into a small bucket as in Y. Zhang et al., Optimizing Ordered Graph Algorithms with
+ * GraphIt, CGO 2020.
+ *
+ * <p><b>Invariant.</b> A vertex has the length of a path to it, or is unreached. When bucket i is
+ * the first that is not empty, all distances below i delta are final; a vertex whose distance may
+ * still lower that of another is in the bucket of its distance. A vertex stays in buckets where it
+ * was before; there it is passed over, since its distance is below theirs.
+ *
+ * <p><b>Steps.</b> Relax the arcs of the first bucket's vertices until it stays empty, then those
+ * of the next. Vertices too far for an open bucket wait together, and are dealt out when none is
+ * left in the others: memory does not depend on weights.
+ *
+ * <p><b>Units.</b> Distances are INTEGER*8, which no path of 2^31 arcs with INTEGER*4 weights
+ * overflows.
+ *
+ * <p><b>Threads.</b> Those of a part relax the arcs that begin there. Distances are the same for
+ * any number of them.
+ */
+public final class ShortestPaths implements AutoCloseable {
+    private static final int STEP = 64;
+    private static final int ROWS = 4096;
+    private static final int SMALL = 1000; // a bucket that its thread goes on with
+    private static final long FAR = Distances.UNREACHED;
+
+    private final NodeGraph graph;
+    private final VertexMemory memory;
+    private final Span distances;
+    private final int delta;
+    private final Shares shares;
+    private final Least least;
+    private final Buckets[] buckets; // of each thread
+    private final int[][][] fronts; // what threads have taken out of a bucket: home, thread
+    private final int[][] counts;
+
+    private ShortestPaths(NodeGraph graph, int delta) {
+        this.graph = graph;
+        this.delta = delta;
+        int parts = graph.vertices().parts();
+        int threads = graph.pool().threads();
+        shares = new Shares(graph.pool());
+        least = new Least(graph.pool());
+        buckets = new Buckets[threads];
+        for (int i = 0; i < threads; i++) {
+            buckets[i] = new Buckets(parts);
+        }
+        fronts = new int[parts][threads][0];
+        counts = new int[parts][threads];
+        memory = new VertexMemory(graph);
+        distances = memory.longs();
+    }
+
+    /** In steps that follow from the weights and degrees. */
+    public static ShortestPaths of(NodeGraph graph) {
+        return new ShortestPaths(graph, Weights.check(graph).delta());
+    }
+
+    /**
+     * In steps of {@code delta}, which decides how long it takes and nothing else.
+     *
+     * @throws FormworkException if arcs have no weights, or one is below 0
+     */
+    public static ShortestPaths of(NodeGraph graph, int delta) {
+        Weights.check(graph);
+        if (delta < 1) {
+            throw new IllegalArgumentException("delta: found " + delta + "; expected 1 or more");
+        }
+        return new ShortestPaths(graph, delta);
+    }
+
+    /** The steps. */
+    public int delta() {
+        return delta;
+    }
+
+    /** Finds the distances from a vertex. */
+    public Distances from(int vertex) {
+        int root = Vertices.inner(graph, vertex);
+        shares.reset();
+        graph.pool().run(worker -> new Search(worker).from(root));
+        return new Distances(graph, distances, vertex);
+    }
+
+    /** Gives the memory back. */
+    @Override
+    public void close() {
+        memory.close();
+    }
+
+    /** What one thread does. */
+    private final class Search {
+        private final NodeWorker worker;
+        private final int home;
+        private final long chunk = graph.vertices().chunk();
+        private final int parts = graph.vertices().parts();
+        private final int first;
+        private final Buckets mine;
+        private final Shares.Member turns;
+        private final Least.Member all;
+        private final boolean isAlone;
+        private int[] spare = {};
+        private long base; // the number of the first open bucket
+        private int bucket; // of the open ones, that which is emptied
+
+        Search(NodeWorker worker) {
+            this.worker = worker;
+            home = worker.home();
+            first = (int) graph.vertices().range(home).from();
+            mine = buckets[worker.index()];
+            turns = shares.new Member(worker);
+            all = least.new Member(worker);
+            isAlone = worker.count() == 1;
+        }
+
+        void from(int root) {
+            Split.Range own = worker.share(graph.vertices().range(home));
+            for (long v = own.from(); v < own.to(); v++) {
+                distances.putLong(v, FAR);
+            }
+            mine.clear();
+            worker.barrier();
+            if (worker.index() == 0 && root >= 0) {
+                distances.putLong(root, 0);
+                mine.put(part(root), 0, root);
+            }
+            bucket = (int) all.of(mine.first(0));
+            while (bucket <= Buckets.OPEN) {
+                if (bucket == Buckets.OPEN && !open()) {
+                    return;
+                }
+                hand();
+                worker.barrier();
+                relaxFront();
+                goOn();
+                bucket = (int) all.of(mine.first(bucket));
+            }
+        }
+
+        private int part(int vertex) {
+            return parts == 1 ? 0 : (int) (vertex / chunk);
+        }
+
+        // ---- steps ----
+
+        /** Hands what is in the bucket to the homes that it is of. */
+        private void hand() {
+            for (int part = 0; part < parts; part++) {
+                int count = mine.count(part, bucket);
+                counts[part][worker.index()] = count;
+                if (count > 0) { // all have done with what was handed last
+                    int[] before = fronts[part][worker.index()];
+                    fronts[part][worker.index()] = mine.take(part, bucket, before);
+                }
+            }
+        }
+
+        /** Relaxes the arcs of all that was handed to its home. */
+        private void relaxFront() {
+            turns.begin();
+            long total = 0;
+            for (int count : counts[home]) {
+                total += count;
+            }
+            long closest = (base + bucket) * delta;
+            for (long i = turns.claim(STEP); i < total; i = turns.claim(STEP)) {
+                long begin = 0; // of what a thread has handed
+                for (int thread = 0; thread < counts[home].length; thread++) {
+                    int count = counts[home][thread];
+                    int from = (int) Math.max(0, i - begin);
+                    int to = (int) Math.min(count, i + STEP - begin);
+                    int[] front = fronts[home][thread];
+                    for (int k = from; k < to; k++) {
+                        if (distance(front[k]) >= closest) {
+                            relax(front[k]);
+                        }
+                    }
+                    begin += count;
+                }
+            }
+        }
+
+        /** Goes on with what it has itself put into the bucket, while that is little. */
+        private void goOn() {
+            int count = mine.count(home, bucket);
+            while (count > 0 && count < SMALL) {
+                int[] some = mine.take(home, bucket, spare);
+                for (int k = 0; k < count; k++) {
+                    relax(some[k]);
+                }
+                spare = some;
+                count = mine.count(home, bucket);
+            }
+        }
+
+        private void relax(int vertex) {
+            Arcs out = graph.out(home);
+            int row = vertex - first;
+            long from = out.offsets().longAt(row);
+            long to = out.offsets().longAt(row + 1L);
+            Object targets = out.targets().base();
+            Object weights = out.weights().base();
+            long targetAt = out.targets().at() + from * Integer.BYTES;
+            long weightAt = out.weights().at() + from * Integer.BYTES;
+            long end = out.targets().at() + to * Integer.BYTES;
+            Object base = distances.base();
+            long at = distances.at();
+            long distance = UnsafeApi.getLong(base, at + (long) vertex * Long.BYTES);
+            while (targetAt < end) {
+                int other = UnsafeApi.getInt(targets, targetAt);
+                long offered = distance + UnsafeApi.getInt(weights, weightAt);
+                long place = at + (long) other * Long.BYTES;
+                if (offered < UnsafeApi.getLong(base, place) && lower(base, place, offered)) {
+                    put(other, offered);
+                }
+                targetAt += Integer.BYTES;
+                weightAt += Integer.BYTES;
+            }
+        }
+
+        /** Lowers a distance; returns false if another thread has lowered it further. */
+        private boolean lower(Object base, long place, long offered) {
+            if (isAlone) {
+                UnsafeApi.putLong(base, place, offered);
+                return true;
+            }
+            long before = UnsafeApi.getLongVolatile(base, place);
+            while (offered < before) {
+                if (UnsafeApi.compareAndSetLong(base, place, before, offered)) {
+                    return true;
+                }
+                before = UnsafeApi.getLongVolatile(base, place);
+            }
+            return false;
+        }
+
+        private void put(int vertex, long distance) {
+            long number = distance / delta - base;
+            mine.put(part(vertex), (int) Math.min(Buckets.OPEN, number), vertex);
+        }
+
+        private long distance(int vertex) {
+            return UnsafeApi.getLong(
+                    distances.base(), distances.at() + (long) vertex * Long.BYTES);
+        }
+
+        /**
+         * Opens buckets from the nearest vertex on that waits beyond; returns false if none does.
+         */
+        private boolean open() {
+            long nearest = FAR;
+            int[][] waiting = new int[parts][];
+            int[] count = new int[parts];
+            for (int part = 0; part < parts; part++) {
+                count[part] = mine.count(part, Buckets.OPEN);
+                waiting[part] = mine.take(part, Buckets.OPEN, new int[0]);
+                for (int k = 0; k < count[part]; k++) {
+                    long number = distance(waiting[part][k]) / delta;
+                    if (number >= base + Buckets.OPEN) { // else it was in a bucket since
+                        nearest = Math.min(nearest, number);
+                    }
+                }
+            }
+            long before = base + Buckets.OPEN;
+            base = all.of(nearest);
+            if (base == FAR) {
+                return false;
+            }
+            for (int part = 0; part < parts; part++) {
+                for (int k = 0; k < count[part]; k++) {
+                    long distance = distance(waiting[part][k]);
+                    if (distance / delta >= before) {
+                        put(waiting[part][k], distance);
+                    }
+                }
+            }
+            bucket = (int) all.of(mine.first(0));
+            return true;
+        }
+    }
+}
