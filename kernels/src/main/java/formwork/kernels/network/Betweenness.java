@@ -21,11 +21,11 @@ import org.agrona.UnsafeApi;
  * <p><b>Legend.</b> From a root s: sigma(v), the shortest paths from s to v; delta(v), the sum of
  * sigma(v) / sigma(w) (1 + delta(w)) over all w one level further that v has an arc to.
  *
- * <p><b>Invariant.</b> Two vectors hold sigma, one that of even levels, one that of odd ones, and
- * 0 for all that is not reached. A vertex that is not reached has arcs from the last level only, or
+ * <p><b>Invariant.</b> Two vectors hold sigma, one that of even levels, one that of odd ones, and 0
+ * for all that is not reached. A vertex that is not reached has arcs from the last level only, or
  * none; so, before it gets its own sigma in the other vector, the sum over <i>all</i> its arcs is
- * its sigma, and no level is asked for. In the same way two vectors hold g = (1 + delta) / sigma
- * on the way back, and the sum over all arcs of a vertex, times sigma, is its delta.
+ * its sigma, and no level is asked for. In the same way two vectors hold g = (1 + delta) / sigma on
+ * the way back, and the sum over all arcs of a vertex, times sigma, is its delta.
  *
  * <p><b>Steps.</b> From a small level vertices are found along its arcs; then, and from a large
  * level at once, all that are not reached pull sigma. On the way back each level pulls g.
@@ -300,8 +300,7 @@ public final class Betweenness {
                     for (int k = (int) i; k < Math.min(end, i + STEP); k++) {
                         int v = order.at(home, k);
                         double paths = doubleAt(sigma, v);
-                        double delta =
-                                level == depth ? 0 : paths * pull(out, v - first, further);
+                        double delta = level == depth ? 0 : paths * pull(out, v - first, further);
                         putDouble(scores, v, doubleAt(scores, v) + delta);
                         putDouble(gain, v, (1 + delta) / paths);
                     }

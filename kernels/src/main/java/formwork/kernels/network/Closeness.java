@@ -53,10 +53,7 @@ public final class Closeness {
         bits = new Span[] {memory.longs(), memory.longs()};
         counts = memory.longs();
         distances = memory.longs();
-        lists =
-                new VertexList[] {
-                    new VertexList(graph, memory), new VertexList(graph, memory)
-                };
+        lists = new VertexList[] {new VertexList(graph, memory), new VertexList(graph, memory)};
         shares = new Shares(graph.pool());
     }
 
@@ -121,8 +118,7 @@ public final class Closeness {
                 double reached = counts.longAt(v) & REACHED;
                 double sum = distances.longAt(v);
                 double closeness = reached == 0 ? 0 : reached / sought * (reached / sum);
-                UnsafeApi.putDouble(
-                        distances.base(), distances.at() + v * Double.BYTES, closeness);
+                UnsafeApi.putDouble(distances.base(), distances.at() + v * Double.BYTES, closeness);
             }
         }
 

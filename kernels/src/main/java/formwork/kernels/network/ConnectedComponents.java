@@ -102,8 +102,7 @@ public final class ConnectedComponents {
             offsetsAt += Long.BYTES;
             long to = UnsafeApi.getLong(offsets, offsetsAt);
             if (to - from > number) {
-                int other =
-                        UnsafeApi.getInt(targets, targetsAt + (from + number) * Integer.BYTES);
+                int other = UnsafeApi.getInt(targets, targetsAt + (from + number) * Integer.BYTES);
                 link(first + row, other, labels, at);
             }
             from = to;

@@ -14,8 +14,7 @@ final class Gathering {
      * @param targets where the vertices are, with their first address
      * @param values where the reals are, with the address of vertex 0
      */
-    static double sum(
-            Object targets, long targetsAt, int count, Object values, long valuesAt) {
+    static double sum(Object targets, long targetsAt, int count, Object values, long valuesAt) {
         double s0 = 0;
         double s1 = 0;
         double s2 = 0;

@@ -32,7 +32,8 @@ final class OuterOrder {
         Numbering numbering = graph.numbering();
         boolean isSame = numbering.toOuter() == null;
         for (int v = (int) mine.from(); v < mine.to(); v++) {
-            double value = UnsafeApi.getDouble(values.base(), values.at() + (long) v * Double.BYTES);
+            double value =
+                    UnsafeApi.getDouble(values.base(), values.at() + (long) v * Double.BYTES);
             reals[isSame ? v : numbering.outer(v)] = value;
         }
     }

@@ -259,8 +259,7 @@ public final class ShortestPaths implements AutoCloseable {
         }
 
         private long distance(int vertex) {
-            return UnsafeApi.getLong(
-                    distances.base(), distances.at() + (long) vertex * Long.BYTES);
+            return UnsafeApi.getLong(distances.base(), distances.at() + (long) vertex * Long.BYTES);
         }
 
         /**

@@ -3,7 +3,7 @@
  *
  * <p>Imports {@code formwork.kernels.graph} and {@code numa}, the runtime's faults and Agrona. Each
  * kernel is a file of its own: paper, invariant, steps, driver; start reading at {@link
- * formwork.kernels.network.ConnectedComponents}, the shortest. Vertices have their outer numbers
- * in all that is asked and answered.
+ * formwork.kernels.network.ConnectedComponents}, the shortest. Vertices have their outer numbers in
+ * all that is asked and answered.
  */
 package formwork.kernels.network;

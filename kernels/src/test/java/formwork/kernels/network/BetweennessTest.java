@@ -133,10 +133,39 @@ final class BetweennessTest {
     @Test
     void findsTheScoresOfTheKarateClub() {
         double[] known = {
-            231.071428571, 28.478571429, 75.850793651, 6.288095238, 0.333333333, 15.833333333,
-            15.833333333, 0.0, 29.529365079, 0.447619048, 0.333333333, 0.0, 0.0, 24.215873016, 0.0,
-            0.0, 0.0, 0.0, 0.0, 17.146825397, 0.0, 0.0, 0.0, 9.3, 1.166666667, 2.027777778, 0.0,
-            11.792063492, 0.947619048, 1.542857143, 7.60952381, 73.00952381, 76.69047619,
+            231.071428571,
+            28.478571429,
+            75.850793651,
+            6.288095238,
+            0.333333333,
+            15.833333333,
+            15.833333333,
+            0.0,
+            29.529365079,
+            0.447619048,
+            0.333333333,
+            0.0,
+            0.0,
+            24.215873016,
+            0.0,
+            0.0,
+            0.0,
+            0.0,
+            0.0,
+            17.146825397,
+            0.0,
+            0.0,
+            0.0,
+            9.3,
+            1.166666667,
+            2.027777778,
+            0.0,
+            11.792063492,
+            0.947619048,
+            1.542857143,
+            7.60952381,
+            73.00952381,
+            76.69047619,
             160.551587302
         };
         check(PlainGraph.karate(), "karate club", known);
@@ -219,10 +248,8 @@ final class BetweennessTest {
         try (NodePool pool = TestPools.on(1, 1);
                 NodeGraph graph = PlainGraph.star(5).on(pool, true, false, false)) {
             assertThrows(FormworkException.class, () -> Betweenness.from(graph, 5));
-            assertThrows(
-                    IllegalArgumentException.class, () -> Betweenness.sampled(graph, 6, 1));
-            assertThrows(
-                    IllegalArgumentException.class, () -> Betweenness.sampled(graph, 0, 1));
+            assertThrows(IllegalArgumentException.class, () -> Betweenness.sampled(graph, 6, 1));
+            assertThrows(IllegalArgumentException.class, () -> Betweenness.sampled(graph, 0, 1));
         }
     }
 }

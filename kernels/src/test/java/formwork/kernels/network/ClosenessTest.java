@@ -55,10 +55,7 @@ final class ClosenessTest {
                 false,
                 (graph, shape) ->
                         assertArrayEquals(
-                                expected,
-                                Closeness.exact(graph),
-                                tolerance,
-                                what + ", " + shape));
+                                expected, Closeness.exact(graph), tolerance, what + ", " + shape));
     }
 
     @ParameterizedTest
@@ -96,12 +93,40 @@ final class ClosenessTest {
     @Test
     void findsTheScoresOfTheKarateClub() {
         double[] known = {
-            0.568965517241, 0.485294117647, 0.559322033898, 0.464788732394, 0.379310344828,
-            0.383720930233, 0.383720930233, 0.44, 0.515625, 0.434210526316, 0.379310344828,
-            0.366666666667, 0.370786516854, 0.515625, 0.370786516854, 0.370786516854,
-            0.284482758621, 0.375, 0.370786516854, 0.5, 0.370786516854, 0.375, 0.370786516854,
-            0.392857142857, 0.375, 0.375, 0.362637362637, 0.458333333333, 0.452054794521,
-            0.383720930233, 0.458333333333, 0.540983606557, 0.515625, 0.55
+            0.568965517241,
+            0.485294117647,
+            0.559322033898,
+            0.464788732394,
+            0.379310344828,
+            0.383720930233,
+            0.383720930233,
+            0.44,
+            0.515625,
+            0.434210526316,
+            0.379310344828,
+            0.366666666667,
+            0.370786516854,
+            0.515625,
+            0.370786516854,
+            0.370786516854,
+            0.284482758621,
+            0.375,
+            0.370786516854,
+            0.5,
+            0.370786516854,
+            0.375,
+            0.370786516854,
+            0.392857142857,
+            0.375,
+            0.375,
+            0.362637362637,
+            0.458333333333,
+            0.452054794521,
+            0.383720930233,
+            0.458333333333,
+            0.540983606557,
+            0.515625,
+            0.55
         };
         check(PlainGraph.karate(), "karate club", 1e-12, known);
     }
@@ -114,8 +139,7 @@ final class ClosenessTest {
             {7, 4}, {7, 6}, {7, 9}, {7, 10}, {8, 2}, {8, 3}, {9, 0}, {9, 1}, {10, 1}, {10, 2},
             {11, 6}
         };
-        List<int[]> edges =
-                Arrays.stream(arcs).map(a -> new int[] {a[0], a[1], 1}).toList();
+        List<int[]> edges = Arrays.stream(arcs).map(a -> new int[] {a[0], a[1], 1}).toList();
         double[] known = {
             0.409090909091, 0.409090909091, 0.290909090909, 0.161616161616, 0.378787878788, 0,
             0.204545454545, 0.145454545455, 0.181818181818, 0.528925619835, 0.207792207792, 0
@@ -132,8 +156,7 @@ final class ClosenessTest {
             try (NodePool pool = TestPools.on(parts, 2);
                     NodeGraph graph = plain.on(pool, true, false, false)) {
                 assertArrayEquals(expected, Closeness.from(graph, roots), 0.0);
-                assertArrayEquals(
-                        slow(plain, all(plain)), Closeness.sampled(graph, 500, 5), 0.0);
+                assertArrayEquals(slow(plain, all(plain)), Closeness.sampled(graph, 500, 5), 0.0);
                 assertEquals(500, Closeness.sampled(graph, 20, 5).length);
             }
         }

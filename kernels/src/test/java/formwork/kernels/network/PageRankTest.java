@@ -142,8 +142,7 @@ final class PageRankTest {
                 empty,
                 false,
                 (graph, shape) ->
-                        assertEquals(
-                                0, PageRank.of(graph, PageRank.Rule.USUAL).toArray().length));
+                        assertEquals(0, PageRank.of(graph, PageRank.Rule.USUAL).toArray().length));
     }
 
     @ParameterizedTest

@@ -120,9 +120,7 @@ final class PlainGraph {
         builder = isOnHeap ? builder.onHeap() : builder;
         NodeVector ends = NodeVector.allocate(pool, ItemKind.INTEGER4, 2L * edges.size());
         NodeVector weights =
-                hasWeights
-                        ? NodeVector.allocate(pool, ItemKind.INTEGER4, edges.size())
-                        : null;
+                hasWeights ? NodeVector.allocate(pool, ItemKind.INTEGER4, edges.size()) : null;
         for (int i = 0; i < edges.size(); i++) {
             ends.set(2L * i, edges.get(i)[0]);
             ends.set(2L * i + 1, edges.get(i)[1]);

@@ -21,8 +21,8 @@ final class Shapes {
     }
 
     /**
-     * Has a graph looked at in 1, 2, 3, 4 and 8 parts, and in 1 and 2 with several threads, numbered
-     * by degree and not, on the heap and beside it. The text says which it is.
+     * Has a graph looked at in 1, 2, 3, 4 and 8 parts, and in 1 and 2 with several threads,
+     * numbered by degree and not, on the heap and beside it. The text says which it is.
      */
     static void each(PlainGraph plain, boolean hasWeights, BiConsumer<NodeGraph, String> look) {
         for (int parts : PARTS) {

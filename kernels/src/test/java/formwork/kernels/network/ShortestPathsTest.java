@@ -58,9 +58,7 @@ final class ShortestPathsTest {
                 true,
                 (graph, shape) -> {
                     try (ShortestPaths paths =
-                            delta == 0
-                                    ? ShortestPaths.of(graph)
-                                    : ShortestPaths.of(graph, delta)) {
+                            delta == 0 ? ShortestPaths.of(graph) : ShortestPaths.of(graph, delta)) {
                         for (int i = 0; i < roots.length; i++) {
                             Distances found = paths.from(roots[i]);
                             assertArrayEquals(
@@ -153,8 +151,7 @@ final class ShortestPathsTest {
                 NodeGraph graph = PlainGraph.star(5).on(pool, false, false, false)) {
             FormworkException fault =
                     assertThrows(FormworkException.class, () -> ShortestPaths.of(graph));
-            assertEquals(
-                    "weights: found none; expected one for each arc", fault.getMessage());
+            assertEquals("weights: found none; expected one for each arc", fault.getMessage());
         }
     }
 
@@ -163,8 +160,7 @@ final class ShortestPathsTest {
         try (NodePool pool = TestPools.on(1, 1);
                 NodeGraph graph = PlainGraph.star(5).on(pool, true, false, true);
                 ShortestPaths paths = ShortestPaths.of(graph)) {
-            FormworkException fault =
-                    assertThrows(FormworkException.class, () -> paths.from(5));
+            FormworkException fault = assertThrows(FormworkException.class, () -> paths.from(5));
             assertEquals(IoStatus.BAD_INDEX, fault.status());
             assertEquals(
                     "graph: found vertex 5; expected one from 0 and below 5", fault.getMessage());
