@@ -39,7 +39,6 @@ import org.agrona.UnsafeApi;
  */
 public final class ShortestPaths implements AutoCloseable {
     private static final int STEP = 64;
-    private static final int ROWS = 4096;
     private static final int SMALL = 1000; // a bucket that its thread goes on with
     private static final long FAR = Distances.UNREACHED;
 
