@@ -103,9 +103,9 @@ final class PlainGraph {
                         + " 31:2,9 32:1,25,26,29 33:3,9,15,16,19,21,23,24,30,31,32"
                         + " 34:9,10,14,15,16,19,20,21,23,24,27,28,29,30,31,32,33";
         List<int[]> edges = new ArrayList<>();
-        for (String row : text.split(" ")) {
+        for (String row : text.split(" ", -1)) {
             int source = Integer.parseInt(row.substring(0, row.indexOf(':')));
-            for (String target : row.substring(row.indexOf(':') + 1).split(",")) {
+            for (String target : row.substring(row.indexOf(':') + 1).split(",", -1)) {
                 edges.add(new int[] {source - 1, Integer.parseInt(target) - 1, 1});
             }
         }
