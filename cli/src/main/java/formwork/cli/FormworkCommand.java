@@ -57,6 +57,8 @@ final class FormworkCommand implements Runnable {
         commands.put("topology", () -> new TopologyCommand(streams));
         commands.put("switches", () -> new SwitchesCommand(streams));
         commands.put("stream", () -> new StreamCommand(streams));
+        commands.put("graph500", () -> new Graph500Command(streams));
+        commands.put("graph", () -> new GraphCommand(streams));
         if (arguments.length > 0 && commands.containsKey(arguments[0])) {
             // The others would only make the start slower.
             commands.keySet().retainAll(Set.of(arguments[0]));

@@ -20,7 +20,7 @@ final class OutputFile {
 
     /** Opens the file, or standard output if the option was not given. */
     OutputStream open(Streams streams) throws IOException {
-        if (path == null || path.toString().equals("-")) {
+        if (!isFile()) {
             return new StandardOutput(streams.out());
         }
         return create(path);
@@ -34,6 +34,33 @@ final class OutputFile {
                 : file;
     }
 
+    /** What writes all of the output. */
+    interface Writing {
+        /** Writes to {@code stream}, which messages call {@code name}, and may close it. */
+        void write(String name, OutputStream stream) throws IOException;
+    }
+
+    /** Has the output written; a file is there when it is whole. */
+    void write(Streams streams, Writing writing) throws IOException {
+        if (!isFile()) {
+            try (OutputStream stream = open(streams)) {
+                writing.write(name(), stream);
+            }
+            return;
+        }
+        try (PartialFile file = new PartialFile(path)) {
+            try (OutputStream stream = create(file.path())) {
+                writing.write(name(), stream);
+            }
+            file.end();
+        }
+    }
+
+    /** Whether it goes to a file. */
+    boolean isFile() {
+        return path != null && !path.toString().equals("-");
+    }
+
     /** Whether the option was given. */
     boolean isGiven() {
         return path != null;
@@ -41,6 +68,6 @@ final class OutputFile {
 
     /** What messages call it. */
     String name() {
-        return path == null || path.toString().equals("-") ? "standard output" : path.toString();
+        return isFile() ? path.toString() : "standard output";
     }
 }

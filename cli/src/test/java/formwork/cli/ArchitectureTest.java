@@ -38,9 +38,13 @@ final class ArchitectureTest {
                         "formwork.formats.graph", // topologies
                         "formwork.formats.matrix", // what convert goes between
                         "formwork.field", // cells as fields
+                        "formwork.kernels.graph",
+                        "formwork.kernels.graph500",
                         "formwork.kernels.interconnect",
                         "formwork.kernels.loading",
+                        "formwork.kernels.network",
                         "formwork.kernels.numa", // the machine
+                        "formwork.kernels.search",
                         "formwork.kernels.stream",
                         "formwork.kernels.solve",
                         "formwork.mode",

@@ -164,6 +164,27 @@ final class ArchitectureTest {
     }
 
     @Test
+    void theBenchmarkNeedsGraphsAndSearches() {
+        classes()
+                .that()
+                .resideInAPackage("formwork.kernels.graph500")
+                .should()
+                .onlyDependOnClassesThat()
+                .resideInAnyPackage(
+                        "java..",
+                        "formwork.kernels.graph500",
+                        "formwork.kernels.graph",
+                        "formwork.kernels.search",
+                        "formwork.kernels.loading",
+                        "formwork.kernels.numa",
+                        "formwork",
+                        "formwork.edit",
+                        "formwork.error",
+                        "org.agrona..")
+                .check(MAIN);
+    }
+
+    @Test
     void onlyOneClassKnowsJna() {
         noClasses()
                 .that()

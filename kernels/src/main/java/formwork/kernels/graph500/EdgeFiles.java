@@ -19,6 +19,9 @@ import org.agrona.UnsafeApi;
  * {@code (2I12)} has one edge in a record.
  */
 public final class EdgeFiles {
+    private static final int MANY_VERTICES = 1 << 24;
+    private static final int MOST_PER_EDGE = 64;
+
     private EdgeFiles() {}
 
     /** Writes the edges with one WRITE statement, each thread its share where records are alike. */
@@ -68,8 +71,13 @@ public final class EdgeFiles {
             throw fault(name, "vertex " + smallest, "0 or more");
         }
         int largest = Arrays.stream(most).max().orElse(-1);
-        if (largest == Integer.MAX_VALUE) {
-            throw fault(name, "vertex " + largest, "fewer than 2^31 vertices");
+        // A number need not be true, and there is memory for each vertex up to it.
+        if (largest >= MANY_VERTICES && largest / MOST_PER_EDGE >= ends.length() / 2
+                || largest == Integer.MAX_VALUE) {
+            throw fault(
+                    name,
+                    "vertex " + largest + " in " + ends.length() / 2 + " edges",
+                    "numbers below 2^24, or below 64 for each edge, and 2^31 - 1");
         }
         return largest + 1;
     }

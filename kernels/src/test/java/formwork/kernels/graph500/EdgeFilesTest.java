@@ -106,7 +106,8 @@ final class EdgeFilesTest {
                 "          1         -2\n");
         assertFault(
                 IoStatus.BAD_SHAPE,
-                "edges: found vertex 2147483647; expected fewer than 2^31 vertices",
+                "edges: found vertex 2147483647 in 1 edges; expected numbers below 2^24, or below 64"
+                        + " for each edge, and 2^31 - 1",
                 "          1 2147483647\n");
     }
 }

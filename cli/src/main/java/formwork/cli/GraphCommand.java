@@ -1,0 +1,300 @@
+package formwork.cli;
+
+import com.fasterxml.jackson.core.JsonFactory;
+import com.fasterxml.jackson.core.JsonGenerator;
+import formwork.Format;
+import formwork.error.FormworkException;
+import formwork.error.IoStatus;
+import formwork.formats.Source;
+import formwork.kernels.graph.EdgePairs;
+import formwork.kernels.graph.GraphBuilder;
+import formwork.kernels.graph.NodeGraph;
+import formwork.kernels.network.PageRank;
+import formwork.kernels.numa.NodePool;
+import formwork.kernels.search.Rule;
+import java.io.IOException;
+import java.io.OutputStream;
+import java.nio.file.Path;
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.Callable;
+import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
+import picocli.CommandLine.Option;
+import picocli.CommandLine.Parameters;
+
+/** {@code formwork graph}: what is found of the vertices of a graph. */
+@Command(
+        name = "graph",
+        mixinStandardHelpOptions = true,
+        description = "Searches a graph, or finds what its vertices are to it.",
+        footerHeading = "%nExamples:%n",
+        footer = {
+            "  formwork graph bfs laplace.rsa --root 1 --format '(3I6)'",
+            "  formwork graph sssp USA-road-d.NY.gr -o distances.csv",
+            "  formwork graph pr wiki-Vote.txt --top 10",
+            "  formwork graph bc karate.graph --json",
+            "",
+            "MEASURE is bfs (a breadth-first search: parents and levels), sssp (shortest paths by"
+                    + " the lengths of",
+            "arcs), bc (betweenness), cc (connected components, each named by its first vertex), pr"
+                    + " (PageRank) or",
+            "closeness. FILE is of any kind of graph or matrix; a symmetric matrix is an undirected"
+                    + " graph. Vertices",
+            "have their numbers in the file. What is not reached has -1. Loops do not count, nor"
+                    + " edges that come twice."
+        })
+final class GraphCommand implements Callable<Integer> {
+    private static final int MOST = Integer.MAX_VALUE - 16;
+
+    @Parameters(
+            index = "0",
+            paramLabel = "MEASURE",
+            description = "bfs, sssp, bc, cc, pr or closeness.")
+    private GraphMeasure measure;
+
+    @Parameters(
+            index = "1",
+            paramLabel = "FILE",
+            description = "The file of the graph; - is standard input.")
+    private String input;
+
+    @Option(
+            names = "--root",
+            paramLabel = "VERTEX",
+            description = "Where bfs and sssp begin (the vertex with most arcs).")
+    private Integer root;
+
+    @Mixin private RuleOptions rules;
+
+    @Option(
+            names = "--samples",
+            paramLabel = "N",
+            description = "Have bc and closeness begin at N vertices only, drawn at random (all).")
+    private Integer samples;
+
+    @Option(
+            names = "--seed",
+            paramLabel = "N",
+            description = "Of what is drawn (${DEFAULT-VALUE}).",
+            defaultValue = "1")
+    private long seed;
+
+    @Option(
+            names = "--delta",
+            paramLabel = "N",
+            description = "The width of sssp's buckets (what suits the lengths).")
+    private Integer delta;
+
+    @Option(
+            names = "--damping",
+            paramLabel = "D",
+            description = "How likely pr is to follow an arc (0.85).")
+    private Double damping;
+
+    @Option(
+            names = "--tolerance",
+            paramLabel = "R",
+            description = "The sum of changes at which pr ends (1e-10).")
+    private Double tolerance;
+
+    @Option(
+            names = "--iterations",
+            paramLabel = "N",
+            description = "After which pr is given up (200).")
+    private Integer iterations;
+
+    @Option(names = "--directed", description = "Take edges as arcs that go one way.")
+    private boolean isDirected;
+
+    @Option(names = "--undirected", description = "Take arcs as edges that go both ways.")
+    private boolean isUndirected;
+
+    @Option(
+            names = "--top",
+            paramLabel = "N",
+            description = "Of bc, closeness and pr, the N vertices with the greatest only.")
+    private Integer top;
+
+    @Option(
+            names = "--format",
+            paramLabel = "FORMAT",
+            description = "Write all with one WRITE statement, not with commas between.")
+    private String format;
+
+    @Mixin private OutputFile output;
+    @Mixin private PoolOptions pools;
+
+    @Option(
+            names = "--json",
+            description = "One JSON object; what is told of vertices is in it without --output.")
+    private boolean isJson;
+
+    private final Streams streams;
+
+    GraphCommand(Streams streams) {
+        this.streams = streams;
+    }
+
+    @Override
+    public Integer call() throws IOException {
+        checkOptions();
+        Rule rule = rules.rule();
+        PageRank.Rule ranks = ranks();
+        Format rows = format == null ? null : Format.of(format);
+        InputGraph graph = read();
+        GraphQuestion question =
+                new GraphQuestion(graph, root, rule, or(samples, 0), seed, or(delta, 0), ranks);
+        try (NodePool pool = pools.pool(PoolOptions.machine(streams));
+                NodeGraph arcs = build(pool, graph)) {
+            GraphAnswer answer = ask(question, arcs);
+            write(new VertexTable(graph, answer.columns(), or(top, 0)), rows, arcs, answer);
+        }
+        return ExitCode.OK;
+    }
+
+    private static int or(Integer value, int otherwise) {
+        return value == null ? otherwise : value;
+    }
+
+    // ---- options ----
+
+    private void checkOptions() {
+        requireFor("--root", root, measure.hasRoot());
+        requireFor("--rule", rules.isGiven() ? rules : null, measure == GraphMeasure.BFS);
+        requireFor("--samples", samples, measure.hasSamples());
+        requireFor("--delta", delta, measure == GraphMeasure.SSSP);
+        requireFor("--damping", damping, measure == GraphMeasure.PR);
+        requireFor("--tolerance", tolerance, measure == GraphMeasure.PR);
+        requireFor("--iterations", iterations, measure == GraphMeasure.PR);
+        requireFor("--top", top, measure.isScore());
+        PoolOptions.requireWithin("--samples", samples, 1, MOST);
+        PoolOptions.requireWithin("--delta", delta, 1, MOST);
+        PoolOptions.requireWithin("--iterations", iterations, 1, MOST);
+        PoolOptions.requireWithin("--top", top, 1, MOST);
+        if (isDirected && isUndirected) {
+            throw new UsageException("found --directed and --undirected; expected one of them");
+        }
+        if (isJson && format != null && !output.isFile()) {
+            throw new UsageException("found --json and --format without a file of --output; expected it");
+        }
+        pools.check();
+    }
+
+    private void requireFor(String option, Object value, boolean isTaken) {
+        if (value != null && !isTaken) {
+            throw new UsageException(option + ": found it with " + name() + ", which takes none");
+        }
+    }
+
+    private String name() {
+        return measure.name().toLowerCase(Locale.ROOT);
+    }
+
+    private PageRank.Rule ranks() {
+        double d = damping == null ? PageRank.Rule.USUAL.damping() : damping;
+        double t = tolerance == null ? PageRank.Rule.USUAL.tolerance() : tolerance;
+        if (!(d >= 0 && d < 1)) {
+            throw new UsageException(
+                    "--damping: found " + d + "; expected 0 or more, and less than 1");
+        }
+        if (!(t >= 0 && t < 1)) {
+            throw new UsageException(
+                    "--tolerance: found " + t + "; expected 0 or more, and less than 1");
+        }
+        return new PageRank.Rule(d, t, or(iterations, PageRank.Rule.USUAL.mostSteps()), true);
+    }
+
+    // ---- the graph ----
+
+    private InputGraph read() throws IOException {
+        InputGraph graph;
+        try (Source source = KindFiles.open(input, streams)) {
+            graph = InputGraph.read(source, InputFile.shownName(input), pools.readers());
+        }
+        if (graph.first() > graph.last()) {
+            throw new FormworkException(
+                    IoStatus.BAD_SHAPE, graph.name() + ": found no vertex; expected some");
+        }
+        if (measure != GraphMeasure.SSSP) {
+            graph = graph.withoutWeights();
+        } else if (!graph.hasWeights()) {
+            throw new FormworkException(
+                    IoStatus.BAD_SHAPE,
+                    graph.name() + ": found arcs without lengths; expected some, for sssp");
+        }
+        return isDirected || isUndirected ? graph.withDirection(isDirected) : graph;
+    }
+
+    private NodeGraph build(NodePool pool, InputGraph graph) {
+        GraphBuilder builder = GraphBuilder.on(pool);
+        try (EdgePairs edges = graph.edges(pool)) {
+            return (graph.arcs().isDirected() ? builder.directed() : builder).build(edges);
+        }
+    }
+
+    private GraphAnswer ask(GraphQuestion question, NodeGraph arcs) {
+        try {
+            return question.ask(measure, arcs);
+        } catch (FormworkException e) {
+            boolean isNamed = e.getMessage().startsWith(question.input().name() + ": ");
+            throw isNamed ? e : question.input().named(e);
+        }
+    }
+
+    // ---- what comes out ----
+
+    private void write(VertexTable table, Format rows, NodeGraph arcs, GraphAnswer answer)
+            throws IOException {
+        if (!isJson || output.isFile()) {
+            output.write(streams, (name, stream) -> writeRows(table, rows, name, stream));
+        }
+        if (!isJson) {
+            streams.err().println("formwork: " + summary(table.graph(), arcs, answer));
+            return;
+        }
+        try (OutputStream out = new StandardOutput(streams.out());
+                JsonGenerator json = new JsonFactory().createGenerator(out)) {
+            json.writeStartObject();
+            json.writeStringField("measure", name());
+            json.writeNumberField("vertices", vertexCount(table.graph()));
+            json.writeNumberField("edges", edgeCount(arcs));
+            json.writeBooleanField("isDirected", arcs.isDirected());
+            for (Map.Entry<String, Number> fact : answer.facts().entrySet()) {
+                json.writeNumberField(fact.getKey(), fact.getValue().longValue());
+            }
+            json.writeNumberField("parts", arcs.vertices().parts());
+            json.writeNumberField("threads", arcs.pool().threads());
+            if (!output.isFile()) {
+                table.write(json);
+            }
+            json.writeEndObject();
+            json.writeRaw('\n');
+        }
+    }
+
+    private static void writeRows(VertexTable table, Format rows, String name, OutputStream stream)
+            throws IOException {
+        if (rows == null) {
+            table.write(name, stream);
+        } else {
+            table.write(rows, name, stream);
+        }
+    }
+
+    private static int vertexCount(InputGraph graph) {
+        return graph.last() - graph.first() + 1;
+    }
+
+    private static long edgeCount(NodeGraph arcs) {
+        return arcs.isDirected() ? arcs.arcCount() : arcs.arcCount() / 2;
+    }
+
+    private static String summary(InputGraph graph, NodeGraph arcs, GraphAnswer answer) {
+        return vertexCount(graph)
+                + " vertices, "
+                + edgeCount(arcs)
+                + (arcs.isDirected() ? " arcs: " : " edges: ")
+                + answer.told();
+    }
+}

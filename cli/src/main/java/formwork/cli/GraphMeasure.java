@@ -1,0 +1,32 @@
+package formwork.cli;
+
+/** What {@code formwork graph} finds. */
+enum GraphMeasure {
+    /** A tree of breadth-first search. */
+    BFS,
+    /** Shortest paths from a vertex. */
+    SSSP,
+    /** Betweenness centrality. */
+    BC,
+    /** Connected components. */
+    CC,
+    /** PageRank. */
+    PR,
+    /** Closeness centrality. */
+    CLOSENESS;
+
+    /** Whether it begins at a vertex. */
+    boolean hasRoot() {
+        return this == BFS || this == SSSP;
+    }
+
+    /** Whether a sample of vertices can do. */
+    boolean hasSamples() {
+        return this == BC || this == CLOSENESS;
+    }
+
+    /** Whether it gives vertices a score, of which the greatest are asked for. */
+    boolean isScore() {
+        return hasSamples() || this == PR;
+    }
+}
