@@ -111,7 +111,7 @@ record InputGraph(String name, Arcs arcs, int shift, int leastVertex) {
     /** Its edges in the memory of a pool's nodes. */
     EdgePairs edges(NodePool pool) {
         try {
-            return EdgePairs.of(pool, arcs);
+            return hasWeights() ? EdgePairs.weighted(pool, arcs) : EdgePairs.of(pool, arcs);
         } catch (FormworkException e) {
             throw named(e);
         }

@@ -18,8 +18,8 @@ import java.util.List;
  * from sampled roots, each checked by the five rules.
  *
  * <p><b>Times.</b> That of the graph begins with the edges in memory and ends where searches can
- * begin; that of a search begins with its root and ends with parents and levels in memory. Searches
- * that do not count come first, since the JVM compiles what it runs.
+ * begin; that of a search begins with its root and ends with all parents in memory. Searches that do
+ * not count come first, since the JVM compiles what it runs.
  *
  * <p><b>Edges of a search.</b> Those the graph was made from whose ends it reached, loops and those
  * that came twice included; so does the benchmark's reference code.
@@ -66,7 +66,8 @@ public final class Benchmark {
      *
      * @param energy what the processors use
      * @throws FormworkException if no edge joins two vertices, an edge has a vertex that is not
-     *     there, or a search is found wrong
+     *     there
+     * @throws formwork.kernels.search.BrokenTree if a search is found wrong
      * @throws OutOfMemoryError if the system has no room for the graph
      */
     public static BenchmarkResult run(

@@ -37,7 +37,7 @@ final class SearchRoots {
     /** So many different numbers below {@code bound}, each set of them as likely as any other. */
     private static int[] ranks(int bound, int count, long seed) {
         // Floyd's way, Bentley, CACM 30(9), 1987: it ends after as many steps as numbers are wanted
-        Random random = new Random(seed);
+        Random random = new Random(mixed(seed));
         Set<Integer> ranks = new LinkedHashSet<>();
         for (int last = bound - count; last < bound; last++) {
             int rank = random.nextInt(last + 1);
@@ -46,6 +46,13 @@ final class SearchRoots {
             }
         }
         return ranks.stream().mapToInt(Integer::intValue).toArray();
+    }
+
+    /** Seeds that follow each other begin much alike with Java's generator: SplitMix64's last step. */
+    private static long mixed(long seed) {
+        long z = (seed ^ seed >>> 30) * 0xbf58_476d_1ce4_e5b9L;
+        z = (z ^ z >>> 27) * 0x94d0_49bb_1331_11ebL;
+        return z ^ z >>> 31;
     }
 
     private static int[] vertices(NodeGraph graph, int[] ranks) {
