@@ -21,6 +21,7 @@ import org.knowm.xchart.style.Styler.LegendPosition;
 public final class Graph500Plot {
     private static final int WIDTH = 900;
     private static final int HEIGHT = 500;
+    private static final int MOST_LEVELS = 50; // those of a road network are thousands
     private static final double MEGA = 1e6;
 
     private Graph500Plot() {}
@@ -54,7 +55,7 @@ public final class Graph500Plot {
                         .xAxisTitle("search")
                         .yAxisTitle("MTEPS")
                         .build();
-        chart.getStyler().setLegendPosition(LegendPosition.InsideSE);
+        chart.getStyler().setLegendPosition(LegendPosition.OutsideE);
         chart.getStyler().setYAxisMin(0.0);
         chart.getStyler().setXAxisDecimalPattern("0");
         chart.getStyler().setMarkerSize(6);
@@ -85,7 +86,7 @@ public final class Graph500Plot {
         chart.getStyler().setLegendPosition(LegendPosition.OutsideE);
         chart.getStyler().setStacked(true);
         List<LevelSum> sums = result.levels();
-        int levels = sums.get(sums.size() - 1).level() + 1;
+        int levels = Math.min(MOST_LEVELS, sums.get(sums.size() - 1).level() + 1);
         double all = (double) result.searches().size() * result.arcCount();
         for (Direction direction : Direction.values()) {
             List<Integer> numbers = new ArrayList<>();
@@ -95,7 +96,7 @@ public final class Graph500Plot {
                 shares.add(0.0);
             }
             for (LevelSum sum : sums) {
-                if (sum.direction() == direction) {
+                if (sum.direction() == direction && sum.level() < levels) {
                     shares.set(sum.level(), 100 * sum.scanned() / all);
                 }
             }
