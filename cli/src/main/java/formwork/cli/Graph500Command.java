@@ -13,6 +13,7 @@ import formwork.kernels.graph500.Benchmark;
 import formwork.kernels.graph500.BenchmarkResult;
 import formwork.kernels.graph500.EdgeFiles;
 import formwork.kernels.graph500.PackageEnergy;
+import formwork.kernels.loading.NodeStorage;
 import formwork.kernels.numa.Machine;
 import formwork.kernels.numa.NodePool;
 import formwork.kernels.numa.NumaNode;
@@ -262,11 +263,12 @@ final class Graph500Command implements Callable<Integer> {
             }
             return EdgeFiles.read(pool, edgeFormat.arrays(path), input);
         }
-        InputGraph graph;
-        try (Source source = KindFiles.open(input, streams)) {
-            graph = InputGraph.read(source, InputFile.shownName(input), pools.readers());
+        try (NodeStorage nodes = new NodeStorage(pool);
+                Source source = KindFiles.open(input, streams)) {
+            return InputGraph.read(source, InputFile.shownName(input), nodes)
+                    .withoutWeights()
+                    .edges(pool);
         }
-        return graph.withoutWeights().edges(pool);
     }
 
     private void dump(NodePool pool, EdgePairs edges, Format edgeFormat) throws IOException {

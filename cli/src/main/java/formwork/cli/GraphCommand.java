@@ -9,6 +9,7 @@ import formwork.formats.Source;
 import formwork.kernels.graph.EdgePairs;
 import formwork.kernels.graph.GraphBuilder;
 import formwork.kernels.graph.NodeGraph;
+import formwork.kernels.loading.NodeStorage;
 import formwork.kernels.network.PageRank;
 import formwork.kernels.numa.NodePool;
 import formwork.kernels.search.Rule;
@@ -142,13 +143,22 @@ final class GraphCommand implements Callable<Integer> {
         Rule rule = rules.rule();
         PageRank.Rule ranks = ranks();
         Format rows = format == null ? null : Format.of(format);
-        InputGraph graph = read();
-        GraphQuestion question =
-                new GraphQuestion(graph, root, rule, or(samples, 0), seed, or(delta, 0), ranks);
-        try (NodePool pool = pools.pool(PoolOptions.machine(streams));
-                NodeGraph arcs = build(pool, graph)) {
-            GraphAnswer answer = ask(question, arcs);
-            write(new VertexTable(graph, answer.columns(), or(top, 0)), rows, arcs, answer);
+        try (NodePool pool = pools.pool(PoolOptions.machine(streams))) {
+            InputGraph graph;
+            NodeGraph arcs;
+            try (NodeStorage nodes = new NodeStorage(pool)) {
+                graph = read(nodes);
+                arcs = build(pool, graph);
+            }
+            try (arcs) {
+                GraphAnswer answer =
+                        ask(
+                                new GraphQuestion(
+                                        graph, root, rule, or(samples, 0), seed, or(delta, 0),
+                                        ranks),
+                                arcs);
+                write(new VertexTable(graph, answer.columns(), or(top, 0)), rows, arcs, answer);
+            }
         }
         return ExitCode.OK;
     }
@@ -207,10 +217,10 @@ final class GraphCommand implements Callable<Integer> {
 
     // ---- the graph ----
 
-    private InputGraph read() throws IOException {
+    private InputGraph read(NodeStorage nodes) throws IOException {
         InputGraph graph;
         try (Source source = KindFiles.open(input, streams)) {
-            graph = InputGraph.read(source, InputFile.shownName(input), pools.readers());
+            graph = InputGraph.read(source, InputFile.shownName(input), nodes);
         }
         if (graph.first() > graph.last()) {
             throw new FormworkException(

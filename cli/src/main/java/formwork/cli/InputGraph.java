@@ -14,6 +14,7 @@ import formwork.formats.matrix.MarketMatrix;
 import formwork.formats.matrix.Matrix;
 import formwork.formats.matrix.Values;
 import formwork.kernels.graph.EdgePairs;
+import formwork.kernels.loading.NodeStorage;
 import formwork.kernels.numa.NodePool;
 import java.io.IOException;
 
@@ -29,10 +30,12 @@ record InputGraph(String name, Arcs arcs, int shift, int leastVertex) {
     private static final long MANY_VERTICES = 1 << 24;
     private static final long MOST_PER_ARC = 64;
 
-    /** The graph that a file holds. */
-    static InputGraph read(Source source, String name, int threads) throws IOException {
+    /** The graph that a file holds; its arcs are of use until {@code nodes} is closed. */
+    static InputGraph read(Source source, String name, NodeStorage nodes) throws IOException {
         Object value =
-                Kinds.detect(source).kind().read(source, ReadOptions.STRICT.withThreads(threads));
+                Kinds.detect(source)
+                        .kind()
+                        .read(source, ReadOptions.STRICT.withStorage(nodes.storage()));
         InputGraph graph;
         if (value instanceof EdgeListGraph edges) {
             int least = (int) Math.min(edges.form().leastVertex(), Integer.MAX_VALUE);

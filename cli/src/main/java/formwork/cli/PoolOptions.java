@@ -44,11 +44,6 @@ final class PoolOptions {
         }
     }
 
-    /** Threads to read files with. */
-    int readers() {
-        return threads == null ? Runtime.getRuntime().availableProcessors() : threads;
-    }
-
     /** The machine; what it refuses is told on standard error. */
     static Machine machine(Streams streams) {
         return Machine.here(text -> streams.err().println("formwork: " + text));

@@ -13,8 +13,6 @@ import formwork.formats.Source;
 import formwork.formats.matrix.Matrix;
 import formwork.kernels.loading.NodeArrays;
 import formwork.kernels.loading.NodeStorage;
-import formwork.kernels.numa.Home;
-import formwork.kernels.numa.Machine;
 import formwork.kernels.numa.NodePool;
 import formwork.kernels.numa.NodeVector;
 import formwork.kernels.solve.ConjugateGradients;
@@ -24,11 +22,10 @@ import formwork.kernels.solve.SparseRows;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.nio.file.Path;
-import java.util.ArrayList;
-import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -52,9 +49,6 @@ import picocli.CommandLine.Parameters;
             "number of parts and threads."
         })
 final class SolveCommand implements Callable<Integer> {
-    private static final int MOST_PARTS = 256;
-    private static final int MOST_THREADS = 256;
-
     @Parameters(
             index = "0",
             paramLabel = "MATRIX",
@@ -105,17 +99,7 @@ final class SolveCommand implements Callable<Integer> {
     @Option(names = "--jacobi", description = "Take the diagonal as preconditioner.")
     private boolean hasPreconditioner;
 
-    @Option(
-            names = "--parts",
-            paramLabel = "N",
-            description = "Divide the system into N parts, on the nodes in turn (one a node).")
-    private Integer parts;
-
-    @Option(
-            names = "--threads",
-            paramLabel = "N",
-            description = "How many threads work at each part (one a CPU of its node).")
-    private Integer threads;
+    @Mixin private PoolOptions pools;
 
     @Option(names = "--json", description = "What it took as one JSON object; it wants --output.")
     private boolean isJson;
@@ -130,9 +114,7 @@ final class SolveCommand implements Callable<Integer> {
     public Integer call() throws IOException {
         checkOptions();
         Format solutionFormat = Format.of(format);
-        Machine machine = Machine.here(text -> streams.err().println("formwork: " + text));
-        List<Home> homes = homes(machine);
-        try (NodePool pool = machine.pool(homes, threadsOf(homes));
+        try (NodePool pool = pools.pool(PoolOptions.machine(streams));
                 NodeStorage nodes = new NodeStorage(pool)) {
             return solved(system(nodes), pool, nodes, solutionFormat);
         }
@@ -211,39 +193,11 @@ final class SolveCommand implements Callable<Integer> {
                                     ? " with --rhs-format"
                                     : " where MATRIX is standard input"));
         }
-        requireWithin("--iterations", iterations, Integer.MAX_VALUE);
-        requireWithin("--parts", parts, MOST_PARTS);
-        requireWithin("--threads", threads, MOST_THREADS);
+        PoolOptions.requireWithin("--iterations", iterations, 1, Integer.MAX_VALUE);
+        pools.check();
         if (isJson && (output == null || output.equals("-"))) {
             throw new UsageException("found --json without a file of --output; expected both");
         }
-    }
-
-    private static void requireWithin(String option, Integer value, int most) {
-        if (value != null && (value < 1 || value > most)) {
-            throw new UsageException(
-                    option + ": found " + value + "; expected a number from 1 to " + most);
-        }
-    }
-
-    private List<Home> homes(Machine machine) {
-        List<Home> all = machine.topology().homes();
-        List<Home> homes = new ArrayList<>();
-        for (int i = 0; i < (parts == null ? all.size() : parts); i++) {
-            homes.add(all.get(i % all.size()));
-        }
-        return homes;
-    }
-
-    private int threadsOf(List<Home> homes) {
-        if (threads != null) {
-            return threads;
-        }
-        int least = Integer.MAX_VALUE;
-        for (Home home : homes) {
-            least = Math.min(least, home.cpus().size());
-        }
-        return least;
     }
 
     private NodeVector right(LinearSystem system, NodePool pool, NodeStorage nodes)
