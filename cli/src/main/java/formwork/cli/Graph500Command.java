@@ -56,10 +56,7 @@ final class Graph500Command implements Callable<Integer> {
     private static final long BYTES_PER_EDGE = 16; // its two ends, and two arcs at the least
     private static final double NANO = 1e-9;
 
-    @Option(
-            names = "--scale",
-            paramLabel = "S",
-            description = "Make edges of 2^S vertices.")
+    @Option(names = "--scale", paramLabel = "S", description = "Make edges of 2^S vertices.")
     private Integer scale;
 
     @Option(
@@ -148,8 +145,7 @@ final class Graph500Command implements Callable<Integer> {
         Rule rule = rules.rule();
         Format edgeFormat = format != null || dump != null ? edgeFormat() : null;
         Benchmark.Plan plan =
-                new Benchmark.Plan(
-                        rule, roots, warmUps, seed, !keepsNumbers, hasForward, isOnHeap);
+                new Benchmark.Plan(rule, roots, warmUps, seed, !keepsNumbers, hasForward, isOnHeap);
         Machine machine = PoolOptions.machine(streams);
         requireRoom(machine);
         Graph500Report report;
@@ -206,7 +202,9 @@ final class Graph500Command implements Callable<Integer> {
         return (long) (edgeFactor == null ? EDGE_FACTOR : edgeFactor) << scale;
     }
 
-    /** Memory that is not there is not asked for: the system may hand it out, and end the process. */
+    /**
+     * Memory that is not there is not asked for: the system may hand it out, and end the process.
+     */
     private void requireRoom(Machine machine) {
         if (scale == null) {
             return;

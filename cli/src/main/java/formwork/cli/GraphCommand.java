@@ -15,7 +15,6 @@ import formwork.kernels.numa.NodePool;
 import formwork.kernels.search.Rule;
 import java.io.IOException;
 import java.io.OutputStream;
-import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Map;
 import java.util.concurrent.Callable;
@@ -154,7 +153,12 @@ final class GraphCommand implements Callable<Integer> {
                 GraphAnswer answer =
                         ask(
                                 new GraphQuestion(
-                                        graph, root, rule, or(samples, 0), seed, or(delta, 0),
+                                        graph,
+                                        root,
+                                        rule,
+                                        or(samples, 0),
+                                        seed,
+                                        or(delta, 0),
                                         ranks),
                                 arcs);
                 write(new VertexTable(graph, answer.columns(), or(top, 0)), rows, arcs, answer);
@@ -186,7 +190,8 @@ final class GraphCommand implements Callable<Integer> {
             throw new UsageException("found --directed and --undirected; expected one of them");
         }
         if (isJson && format != null && !output.isFile()) {
-            throw new UsageException("found --json and --format without a file of --output; expected it");
+            throw new UsageException(
+                    "found --json and --format without a file of --output; expected it");
         }
         pools.check();
     }

@@ -178,9 +178,7 @@ record GraphQuestion(
         facts.put("components", count);
         facts.put("largest", largest);
         return new GraphAnswer(
-                List.of(
-                        new VertexColumn.Integers(
-                                "component", v -> input.shown(components.of(v)))),
+                List.of(new VertexColumn.Integers("component", v -> input.shown(components.of(v)))),
                 facts,
                 count
                         + (count == 1 ? " component" : " components")

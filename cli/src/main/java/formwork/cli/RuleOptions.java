@@ -14,8 +14,7 @@ final class RuleOptions {
     @Option(
             names = "--rule",
             paramLabel = "RULE",
-            description =
-                    "When searches turn: gapbs, netal, top-down or bottom-up (gapbs).")
+            description = "When searches turn: gapbs, netal, top-down or bottom-up (gapbs).")
     private String name;
 
     @Option(

@@ -140,7 +140,9 @@ record VertexTable(InputGraph graph, List<VertexColumn> columns, int top) {
         }
     }
 
-    /** Writes the fields {@code columns}, their names, and {@code rows}, an array for each vertex. */
+    /**
+     * Writes the fields {@code columns}, their names, and {@code rows}, an array for each vertex.
+     */
     void write(JsonGenerator json) throws IOException {
         Cells cells =
                 new Cells() {

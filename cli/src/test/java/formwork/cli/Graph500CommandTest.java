@@ -28,7 +28,8 @@ final class Graph500CommandTest {
     void printsTheLinesOfTheBenchmark() {
         CommandRun run = right("graph500", "--scale", "8", "--roots", "5", "--warm-up", "1");
         List<String> keys = new ArrayList<>();
-        run.out().lines()
+        run.out()
+                .lines()
                 .takeWhile(line -> !line.isEmpty())
                 .forEach(line -> keys.add(line.substring(0, line.indexOf(':'))));
         assertEquals(
@@ -70,7 +71,8 @@ final class Graph500CommandTest {
                         "bfs  mean_validate",
                         "bfs  stddev_validate"),
                 keys.subList(0, 36));
-        assertTrue(run.out().startsWith("SCALE:                          8\nedgefactor: "), run.out());
+        assertTrue(
+                run.out().startsWith("SCALE:                          8\nedgefactor: "), run.out());
         assertTrue(run.out().contains("\nNBFS:                           5\n"), run.out());
         assertTrue(run.out().contains("\nbfs  harmonic_mean_TEPS:     !  "), run.out());
         assertTrue(run.out().contains("\nbfs  energy"), run.out());
@@ -241,9 +243,10 @@ final class Graph500CommandTest {
         CommandRun large = CommandRun.of("graph500", "--scale=30", "--edge-factor=1024");
         assertEquals(ExitCode.USAGE, large.status());
         assertTrue(
-                large.err().startsWith(
-                        "formwork: --scale: found 30; expected less, since 1099511627776 edges are"
-                                + " to fit into "),
+                large.err()
+                        .startsWith(
+                                "formwork: --scale: found 30; expected less, since 1099511627776 edges are"
+                                        + " to fit into "),
                 large.err());
     }
 

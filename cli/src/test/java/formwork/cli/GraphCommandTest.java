@@ -83,7 +83,8 @@ final class GraphCommandTest {
         List<String> lines = Files.readAllLines(out);
         assertEquals(16, lines.size());
         assertEquals("   1   1   0", lines.get(0));
-        assertTrue(lines.get(15).endsWith("   6") && lines.get(15).startsWith("  16"), lines.get(15));
+        assertTrue(
+                lines.get(15).endsWith("   6") && lines.get(15).startsWith("  16"), lines.get(15));
         CommandRun shown = right("graph", "bfs", matrix, "--root=1", "--format=(3I4)");
         assertEquals(Files.readString(out), shown.out());
     }
@@ -92,14 +93,16 @@ final class GraphCommandTest {
     void beginsAtTheFirstVertexWithMostArcs() {
         CommandRun run = right("graph", "bfs", path, "--json");
         assertTrue(
-                run.out().startsWith(
-                        "{\"measure\":\"bfs\",\"vertices\":7,\"edges\":4,\"isDirected\":false,"
-                                + "\"root\":2,\"reached\":4,\"levels\":3,\"parts\":"),
+                run.out()
+                        .startsWith(
+                                "{\"measure\":\"bfs\",\"vertices\":7,\"edges\":4,\"isDirected\":false,"
+                                        + "\"root\":2,\"reached\":4,\"levels\":3,\"parts\":"),
                 run.out());
         assertTrue(
-                run.out().endsWith(
-                        "\"columns\":[\"vertex\",\"parent\",\"level\"],\"rows\":[[1,2,1],[2,2,0],"
-                                + "[3,2,1],[4,3,2],[5,-1,-1],[6,-1,-1],[7,-1,-1]]}\n"),
+                run.out()
+                        .endsWith(
+                                "\"columns\":[\"vertex\",\"parent\",\"level\"],\"rows\":[[1,2,1],[2,2,0],"
+                                        + "[3,2,1],[4,3,2],[5,-1,-1],[6,-1,-1],[7,-1,-1]]}\n"),
                 run.out());
         assertEquals("", run.err());
     }
@@ -107,8 +110,7 @@ final class GraphCommandTest {
     @Test
     void goesAlongArcsOnlyWhereTheFileHasArcs() {
         String rows = "vertex,parent,level\n1,-1,-1\n2,-1,-1\n3,-1,-1\n4,4,0\n5,-1,-1\n";
-        assertTrue(
-                right("graph", "bfs", path, "--root=4", "--directed").out().startsWith(rows));
+        assertTrue(right("graph", "bfs", path, "--root=4", "--directed").out().startsWith(rows));
         CommandRun back = right("graph", "bfs", lengths, "--root=2");
         assertEquals("vertex,parent,level\n1,3,2\n2,2,0\n3,2,1\n4,-1,-1\n", back.out());
         assertTrue(back.err().contains(" 4 vertices, 4 arcs: 3 reached "), back.err());
@@ -123,8 +125,7 @@ final class GraphCommandTest {
         assertEquals(
                 "formwork: 4 vertices, 4 arcs: 3 reached from vertex 1, at most 3 away\n",
                 run.err());
-        assertEquals(
-                run.out(), right("graph", "sssp", lengths, "--root=1", "--delta=1").out());
+        assertEquals(run.out(), right("graph", "sssp", lengths, "--root=1", "--delta=1").out());
     }
 
     @Test
@@ -168,7 +169,9 @@ final class GraphCommandTest {
         for (String measure : List.of("cc", "bc", "pr", "closeness")) {
             String one = right("graph", measure, matrix, "--parts=1", "--threads=1").out();
             assertEquals(
-                    one, right("graph", measure, matrix, "--parts=3", "--threads=2").out(), measure);
+                    one,
+                    right("graph", measure, matrix, "--parts=3", "--threads=2").out(),
+                    measure);
         }
     }
 
@@ -182,13 +185,25 @@ final class GraphCommandTest {
     @Test
     void saysWhichOptionIsWrong() {
         assertWrong(
-                ExitCode.USAGE, "--root: found it with cc, which takes none", "graph", "cc", path,
+                ExitCode.USAGE,
+                "--root: found it with cc, which takes none",
+                "graph",
+                "cc",
+                path,
                 "--root=1");
         assertWrong(
-                ExitCode.USAGE, "--top: found it with bfs, which takes none", "graph", "bfs", path,
+                ExitCode.USAGE,
+                "--top: found it with bfs, which takes none",
+                "graph",
+                "bfs",
+                path,
                 "--top=1");
         assertWrong(
-                ExitCode.USAGE, "--rule: found it with pr, which takes none", "graph", "pr", path,
+                ExitCode.USAGE,
+                "--rule: found it with pr, which takes none",
+                "graph",
+                "pr",
+                path,
                 "--rule=netal");
         assertWrong(
                 ExitCode.USAGE,
@@ -247,8 +262,7 @@ final class GraphCommandTest {
                 ExitCode.WRONG, empty + ": found no vertex; expected some", "graph", "cc", empty);
         Path out = folder.resolve("out.dat");
         CommandRun narrow =
-                CommandRun.of(
-                        "graph", "cc", path, "--format=(I4,F4.1)", "-o", out.toString());
+                CommandRun.of("graph", "cc", path, "--format=(I4,F4.1)", "-o", out.toString());
         assertEquals(ExitCode.WRONG, narrow.status());
         assertFalse(Files.exists(out));
     }
@@ -256,12 +270,10 @@ final class GraphCommandTest {
     @Test
     void takesAGraphWithoutEdges() throws IOException {
         String bare = file("bare.gr", "p sp 3 0\n");
-        assertEquals(
-                "vertex,component\n1,1\n2,2\n3,3\n", right("graph", "cc", bare).out());
+        assertEquals("vertex,component\n1,1\n2,2\n3,3\n", right("graph", "cc", bare).out());
         assertEquals(
                 "vertex,parent,level\n1,1,0\n2,-1,-1\n3,-1,-1\n",
                 right("graph", "bfs", bare).out());
-        assertEquals(
-                "vertex,betweenness\n1,0\n2,0\n3,0\n", right("graph", "bc", bare).out());
+        assertEquals("vertex,betweenness\n1,0\n2,0\n3,0\n", right("graph", "bc", bare).out());
     }
 }

@@ -65,8 +65,7 @@ public final class Graph500Plot {
             numbers.add(numbers.size() + 1);
             rates.add(search.rate() / MEGA);
         }
-        chart.addSeries("each", numbers, rates)
-                .setXYSeriesRenderStyle(XYSeriesRenderStyle.Scatter);
+        chart.addSeries("each", numbers, rates).setXYSeriesRenderStyle(XYSeriesRenderStyle.Scatter);
         double mean = result.rates().harmonicMean() / MEGA;
         chart.addSeries("harmonic mean", List.of(1, numbers.size()), List.of(mean, mean))
                 .setXYSeriesRenderStyle(XYSeriesRenderStyle.Line);

@@ -126,7 +126,8 @@ public final class Graph500Text {
 
     private void levels(BenchmarkResult result) {
         lines.add("");
-        lines.add("level  direction  searches      frontier  scanned edges  % of arcs       seconds");
+        lines.add(
+                "level  direction  searches      frontier  scanned edges  % of arcs       seconds");
         List<LevelSum> sums = result.levels();
         for (LevelSum sum : sums.subList(0, Math.min(MOST_LEVELS, sums.size()))) {
             lines.add(

@@ -40,8 +40,7 @@ final class Graph500ReportTest {
                 "gapbs",
                 1,
                 2,
-                new BenchmarkResult(
-                        64, 1000, 400, CONSTRUCTION, List.of(searches), missingEnergy));
+                new BenchmarkResult(64, 1000, 400, CONSTRUCTION, List.of(searches), missingEnergy));
     }
 
     private static String value(Graph500Report report, String key) {

@@ -14,12 +14,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Runs the Graph500 benchmark on edges: its kernel 1, the graph put together, and kernel 2, searches
- * from sampled roots, each checked by the five rules.
+ * Runs the Graph500 benchmark on edges: its kernel 1, the graph put together, and kernel 2,
+ * searches from sampled roots, each checked by the five rules.
  *
  * <p><b>Times.</b> That of the graph begins with the edges in memory and ends where searches can
- * begin; that of a search begins with its root and ends with all parents in memory. Searches that do
- * not count come first, since the JVM compiles what it runs.
+ * begin; that of a search begins with its root and ends with all parents in memory. Searches that
+ * do not count come first, since the JVM compiles what it runs.
  *
  * <p><b>Edges of a search.</b> Those the graph was made from whose ends it reached, loops and those
  * that came twice included; so does the benchmark's reference code.

@@ -73,7 +73,9 @@ public record BenchmarkResult(
         return joules() / searches.stream().mapToDouble(SearchRun::seconds).sum();
     }
 
-    /** Edges traversed in a second, for each watt: those of the harmonic mean, as Green Graph500. */
+    /**
+     * Edges traversed in a second, for each watt: those of the harmonic mean, as Green Graph500.
+     */
     public double ratePerWatt() {
         return rates().harmonicMean() / watts();
     }

@@ -54,7 +54,9 @@ public final class PackageEnergy {
         this.missing = missing;
     }
 
-    /** The counters in the folder {@code root}; where none can be read, {@link #missing} says why. */
+    /**
+     * The counters in the folder {@code root}; where none can be read, {@link #missing} says why.
+     */
     public static PackageEnergy in(Path root) {
         List<Counter> counters = new ArrayList<>();
         try (DirectoryStream<Path> zones = Files.newDirectoryStream(root, "intel-rapl:*")) {

@@ -48,7 +48,9 @@ final class SearchRoots {
         return ranks.stream().mapToInt(Integer::intValue).toArray();
     }
 
-    /** Seeds that follow each other begin much alike with Java's generator: SplitMix64's last step. */
+    /**
+     * Seeds that follow each other begin much alike with Java's generator: SplitMix64's last step.
+     */
     private static long mixed(long seed) {
         long z = (seed ^ seed >>> 30) * 0xbf58_476d_1ce4_e5b9L;
         z = (z ^ z >>> 27) * 0x94d0_49bb_1331_11ebL;

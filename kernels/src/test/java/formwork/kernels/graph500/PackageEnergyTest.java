@@ -74,8 +74,7 @@ final class PackageEnergyTest {
         Path zone = zone("intel-rapl:0", "package-0", 0);
         Files.writeString(zone.resolve("energy_uj"), "much\n");
         assertEquals(
-                zone.resolve("energy_uj")
-                        + ": found \"much\"; expected a number of microjoules",
+                zone.resolve("energy_uj") + ": found \"much\"; expected a number of microjoules",
                 PackageEnergy.in(root).missing());
     }
 
