@@ -23,7 +23,7 @@ final class SearchPart {
     final Span levels; // the same: a level, or -1; filled when somebody asks
     final Span heads; // the same: where the first arc that ends there begins
     final Span queue; // the same: frontiers, one after the other
-    final Span visited; // bitmap of V_k: what need not be looked for any more
+    final Span visited; // bitmap of V_k: what a bottom-up step does not look for
     final Span blank; // the same before a search: where no arc ends
     final Span next; // bitmap of V_k: what a bottom-up step finds
     final Span frontier; // bitmap of V
@@ -97,6 +97,19 @@ final class SearchPart {
         }
     }
 
+    /** Finds the bits of {@code visited} in these words, which only bottom-up steps keep. */
+    void recall(long from, long to) {
+        for (long word = from; word < to; word++) {
+            long bits = blank.longAt(word);
+            long vertex = word * Long.SIZE;
+            long count = Math.min(Long.SIZE, size - vertex);
+            for (long i = 0; i < count; i++) {
+                bits |= (long) (~parents.intAt(vertex + i) >>> 31) << i;
+            }
+            visited.putLong(word, bits);
+        }
+    }
+
     /** Sets zeros in the words {@code from} to {@code to} of what a bottom-up step finds. */
     static void clear(Span bitmap, long from, long to) {
         if (from < to) {
@@ -120,12 +133,12 @@ final class SearchPart {
     }
 
     /** Sets the bits of the vertices of the queue from {@code from} to {@code to}. */
-    void mark(Span bitmap, long from, long to, boolean isAlone) {
+    void mark(Span bitmap, long from, long to, boolean isOnly) {
         for (long i = from; i < to; i++) {
             int vertex = queue.intAt(i) - first;
             long at = bitmap.at() + ((long) (vertex >>> 6) << 3);
             long bit = 1L << vertex;
-            if (isAlone) {
+            if (isOnly) {
                 UnsafeApi.putLong(bitmap.base(), at, UnsafeApi.getLong(bitmap.base(), at) | bit);
             } else {
                 UnsafeApi.getAndBitwiseOrLong(bitmap.base(), at, bit);

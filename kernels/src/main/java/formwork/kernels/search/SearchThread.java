@@ -15,7 +15,8 @@ import formwork.kernels.numa.Split;
  */
 final class SearchThread {
     private static final int TURNS = 3;
-    private static final long QUEUE_SHARE = 64;
+    private static final long QUEUE_SHARE = 8; // few, since some vertices have very many arcs
+    private static final long WHOLE_SHARE = 64; // where nobody shares
     private static final long WORD_SHARE = 16;
 
     private final BreadthFirstSearch search;
@@ -23,6 +24,8 @@ final class SearchThread {
     private final int home;
     private final int parts;
     private final SearchPart own;
+    private final boolean isLocal; // top-down, arcs end in the own part
+    private final boolean isAlone; // and no other thread writes there
     private final TopDown topDown;
     private final BottomUp bottomUp = new BottomUp();
     private final Progress progress;
@@ -42,6 +45,8 @@ final class SearchThread {
         topDown = new TopDown(search.parts(), home, search.owners());
         progress = search.newProgress();
         words = share(own.words);
+        isLocal = parts == 1 || own.forward != null;
+        isAlone = isLocal && worker.threads() == 1;
         from = new long[parts];
         to = new long[parts];
     }
@@ -152,9 +157,7 @@ final class SearchThread {
 
     private void stepTopDown() {
         topDown.begin(ends(), to);
-        if (parts == 1) {
-            walk(own.out, own.first, home, home + 1);
-        } else if (own.forward != null) {
+        if (own.forward != null) {
             walk(own.forward, 0, home, home + parts);
         } else {
             walk(own.out, own.first, home, home + 1);
@@ -163,10 +166,9 @@ final class SearchThread {
 
     /** Takes turns at the frontiers of parts, which are counted around from the home on. */
     private void walk(Arcs arcs, int firstRow, int firstPart, int lastPart) {
-        boolean isLocal = parts == 1 || own.forward != null;
-        boolean isAlone = isLocal && worker.threads() == 1;
+        long share = isAlone ? WHOLE_SHARE : QUEUE_SHARE;
         long before = 0; // in the queues of parts gone by
-        long claim = turns().claim(home, QUEUE_SHARE);
+        long claim = turns().claim(home, share);
         for (int i = firstPart; i < lastPart; i++) {
             int part = i % parts;
             Span queue = search.parts()[part].queue;
@@ -174,7 +176,7 @@ final class SearchThread {
             while (claim < before + count) {
                 // A share may reach into the queue of the next part.
                 long first = from[part] + Math.max(0, claim - before);
-                long last = from[part] + Math.min(count, claim + QUEUE_SHARE - before);
+                long last = from[part] + Math.min(count, claim + share - before);
                 if (isAlone) {
                     topDown.alone(arcs, firstRow, queue, first, last);
                 } else if (isLocal) {
@@ -182,10 +184,10 @@ final class SearchThread {
                 } else {
                     topDown.across(arcs, firstRow, queue, first, last);
                 }
-                if (claim + QUEUE_SHARE > before + count) {
+                if (claim + share > before + count) {
                     break;
                 }
-                claim = turns().claim(home, QUEUE_SHARE);
+                claim = turns().claim(home, share);
             }
             before += count;
         }
@@ -232,8 +234,11 @@ final class SearchThread {
         SearchPart.clear(next, words.from(), words.to());
         worker.homeBarrier();
         Split.Range mine = share(to[home] - from[home]);
-        boolean isAlone = worker.threads() == 1;
-        own.mark(next, from[home] + mine.from(), from[home] + mine.to(), isAlone);
+        boolean isOnly = worker.threads() == 1;
+        own.mark(next, from[home] + mine.from(), from[home] + mine.to(), isOnly);
+        if (!isAlone) {
+            own.recall(words.from(), words.to());
+        }
         worker.barrier();
         gather();
     }

@@ -9,11 +9,12 @@ import org.agrona.UnsafeApi;
  * The top-down step of one thread: the vertices of the frontier look along their arcs for vertices
  * not yet found, and are their parents.
  *
- * <p><b>Invariant.</b> Who sets the bit of a vertex in {@code visited} writes its parent and puts
- * it in the queue of its part, once.
+ * <p><b>Invariant.</b> Who gives a vertex its parent puts it in the queue of its part, once.
  *
- * <p><b>Steps.</b> {@link #alone} where no other thread writes to the part; {@link #shared} where
- * others of the home do; {@link #across} along arcs that end in any part.
+ * <p><b>Steps.</b> {@link #alone} where no other thread writes to the part, and then by its bitmap
+ * {@code visited}; {@link #shared} where others of the home do; {@link #across} along arcs that end
+ * in any part. Several threads ask the parents alone: a line of them has 16 vertices, one of the
+ * bitmap 512, and goes from core to core whenever one of those is found.
  */
 final class TopDown {
     private static final int ROOM = 512;
@@ -22,10 +23,8 @@ final class TopDown {
     private final SearchPart own;
     private final int home;
     private final Owners owners;
-    private final Object[] visitedBases;
     private final Object[] parentBases;
-    private final long[] visitedAts; // of vertex 0, if it were there
-    private final long[] parentAts;
+    private final long[] parentAts; // of vertex 0, if it were there
     private final int[][] buffers; // found, to be put in the queue of a part
     private final int[] fill;
     private NodeCounters ends; // how many were put in each queue at this level
@@ -41,20 +40,12 @@ final class TopDown {
         own = parts[home];
         buffers = new int[parts.length][ROOM];
         fill = new int[parts.length];
-        visitedBases = new Object[parts.length];
         parentBases = new Object[parts.length];
-        visitedAts = new long[parts.length];
         parentAts = new long[parts.length];
         for (int i = 0; i < parts.length; i++) {
-            visitedBases[i] = parts[i].visited.base();
             parentBases[i] = parts[i].parents.base();
-            visitedAts[i] = visitedAt(parts[i]);
             parentAts[i] = parentAt(parts[i]);
         }
-    }
-
-    private static long visitedAt(SearchPart part) {
-        return part.visited.at() - ((long) (part.first >>> 6) << 3);
     }
 
     private static long parentAt(SearchPart part) {
@@ -93,7 +84,7 @@ final class TopDown {
         Object endBase = own.queue.base();
         Object offsetBase = graph.offsets().base();
         Object targetBase = graph.targets().base();
-        long visitedAt = visitedAt(own);
+        long visitedAt = own.visited.at() - ((long) (own.first >>> 6) << 3);
         long parentAt = parentAt(own);
         long queueAt = queue.at();
         long offsetAt = graph.offsets().at() - ((long) firstRow << 3);
@@ -125,12 +116,10 @@ final class TopDown {
 
     /** The same where other threads of the home write to its part too. */
     void shared(Arcs graph, int firstRow, Span queue, long from, long to) {
-        Object visitedBase = own.visited.base();
         Object parentBase = own.parents.base();
         Object queueBase = queue.base();
         Object offsetBase = graph.offsets().base();
         Object targetBase = graph.targets().base();
-        long visitedAt = visitedAt(own);
         long parentAt = parentAt(own);
         long queueAt = queue.at();
         long offsetAt = graph.offsets().at() - ((long) firstRow << 3);
@@ -144,9 +133,7 @@ final class TopDown {
             sum += last - arc >> 2;
             for (; arc < last; arc += Integer.BYTES) {
                 int other = UnsafeApi.getInt(targetBase, arc);
-                long word = visitedAt + ((long) (other >>> 6) << 3);
-                if (isClaimed(visitedBase, word, other)) {
-                    UnsafeApi.putInt(parentBase, parentAt + ((long) other << 2), vertex);
+                if (isClaimed(parentBase, parentAt + ((long) other << 2), vertex)) {
                     put(home, other);
                 }
             }
@@ -174,10 +161,8 @@ final class TopDown {
             for (; arc < last; arc += Integer.BYTES) {
                 int other = UnsafeApi.getInt(targetBase, arc);
                 int owner = (int) ((other >>> 6) * factor >>> shift);
-                long word = visitedAts[owner] + ((long) (other >>> 6) << 3);
-                if (isClaimed(visitedBases[owner], word, other)) {
-                    long at = parentAts[owner] + ((long) other << 2);
-                    UnsafeApi.putInt(parentBases[owner], at, vertex);
+                long at = parentAts[owner] + ((long) other << 2);
+                if (isClaimed(parentBases[owner], at, vertex)) {
                     put(owner, other);
                 }
             }
@@ -185,11 +170,9 @@ final class TopDown {
         scanned += sum;
     }
 
-    /** Sets the bit of a vertex; true if it was not set, and nobody else came first. */
-    private static boolean isClaimed(Object base, long word, int vertex) {
-        long bit = 1L << vertex;
-        return (UnsafeApi.getLong(base, word) & bit) == 0
-                && (UnsafeApi.getAndBitwiseOrLong(base, word, bit) & bit) == 0;
+    /** Writes a parent; true if there was none, and nobody else came first. */
+    private static boolean isClaimed(Object base, long at, int parent) {
+        return UnsafeApi.getInt(base, at) < 0 && UnsafeApi.compareAndSetInt(base, at, -1, parent);
     }
 
     private void put(int part, int vertex) {

@@ -137,7 +137,7 @@ final class BreadthFirstSearchTest {
     void followsArcsOneWayWhereTheyGoOneWay() {
         assertRight(TestGraphs.kronecker(POOLS.get(0), 10, true), "scale 10", 1, 77, 1000);
         assertRight(TestGraphs.random(3000, 4000, true, 5), "random", 0, 1, 2, 2999);
-        assertRight(TestGraphs.path(200, true), "path", 0, 199, 100);
+        assertRight(TestGraphs.path(100, true), "path", 0, 99, 50);
     }
 
     @Test
@@ -147,7 +147,7 @@ final class BreadthFirstSearchTest {
 
     @Test
     void findsEveryLevelOfAPath() {
-        assertRight(TestGraphs.path(330, false), "path", 0, 150);
+        assertRight(TestGraphs.path(150, false), "path", 0, 70);
     }
 
     @Test
