@@ -11,7 +11,7 @@ import org.agrona.UnsafeApi;
  * ends.
  */
 final class ForwardRows {
-    private static final int ROWS_PER_TURN = 64;
+    private static final int ROWS_PER_TURN = 512;
 
     private final Split split;
     private final Arcs[] in;
@@ -133,16 +133,22 @@ final class ForwardRows {
     /** Each row by the numbers of its ends, which within a part go by descending degree. */
     private void sort(NodeWorker worker) {
         int home = worker.home();
-        RowSort sort = new RowSort();
+        RowBatch batch = new RowBatch((int) split.length(), null);
         Split.Range mine = worker.share(new Split.Range(0, split.length()));
         for (long row = mine.from(); row < mine.to(); row++) {
             long begin = starts[home].longAt(row);
-            int count =
-                    sort.load(targets[home], weights[home], begin, starts[home].longAt(row + 1));
-            if (count > 1) {
-                sort.sort(count);
-                sort.store(targets[home], weights[home], begin, count);
+            long end = starts[home].longAt(row + 1);
+            if (!batch.hasRoom(end - begin)) {
+                sort(batch, home);
             }
+            batch.add(targets[home], weights[home], begin, end, begin);
         }
+        sort(batch, home);
+    }
+
+    private void sort(RowBatch batch, int home) {
+        batch.sort();
+        batch.store(targets[home], weights[home], null);
+        batch.clear();
     }
 }

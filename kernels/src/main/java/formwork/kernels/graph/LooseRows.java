@@ -19,7 +19,7 @@ final class LooseRows {
     /** Rows by the second end. */
     static final int BY_SECOND = 2;
 
-    private static final int ROWS_PER_TURN = 64;
+    private static final int ROWS_PER_TURN = 512;
 
     private final NodePool pool;
     private final GraphMemory memory;
@@ -218,7 +218,7 @@ final class LooseRows {
     private void sortOwn(NodeWorker worker) {
         int home = worker.home();
         long rows = split.range(home).size();
-        RowSort sort = new RowSort();
+        RowBatch batch = new RowBatch(edges.vertexCount(), null);
         while (true) {
             long from = turns.claim(home, ROWS_PER_TURN);
             long to = Math.min(rows, from + ROWS_PER_TURN);
@@ -228,12 +228,24 @@ final class LooseRows {
             for (long row = from; row < to; row++) {
                 long begin = starts[home].longAt(row);
                 long end = starts[home].longAt(row + 1);
-                int count = sort.load(targets[home], weights[home], begin, end);
-                count = sort.sort(count);
-                sort.store(targets[home], weights[home], begin, count);
-                ends[home].putLong(row, begin + count);
+                if (!batch.hasRoom(end - begin)) {
+                    sort(batch, home, row);
+                }
+                batch.add(targets[home], weights[home], begin, end, begin);
             }
+            sort(batch, home, to);
         }
+    }
+
+    /** Sorts the rows before {@code end} that are in hand. */
+    private void sort(RowBatch batch, int home, long end) {
+        batch.sort();
+        batch.store(targets[home], weights[home], null);
+        long first = end - batch.rows();
+        for (int i = 0; i < batch.rows(); i++) {
+            ends[home].putLong(first + i, batch.end(i));
+        }
+        batch.clear();
     }
 
     /** How many different arcs a row has, once they are sorted. */

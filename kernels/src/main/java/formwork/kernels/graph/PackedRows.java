@@ -8,7 +8,7 @@ import org.agrona.UnsafeApi;
 
 /** The rows of a graph as they stay: without gaps, and numbered as the graph is. */
 final class PackedRows {
-    private static final int ROWS_PER_TURN = 64;
+    private static final int ROWS_PER_TURN = 512;
 
     private final NodePool pool;
     private final GraphMemory memory;
@@ -65,45 +65,63 @@ final class PackedRows {
 
     private void copy(NodeWorker worker) {
         int home = worker.home();
-        Split.Range all = split.range(home);
-        Arcs to = parts[home];
-        Numbering numbering = order == null ? null : order.numbering();
-        RowSort sort = new RowSort();
+        long rows = split.range(home).size();
+        boolean isSorted = order != null;
+        RowBatch batch = isSorted ? new RowBatch((int) split.length(), order.ranks()) : null;
         while (true) {
             long from = turns.claim(home, ROWS_PER_TURN);
-            long end = Math.min(all.size(), from + ROWS_PER_TURN);
-            if (from >= end) {
+            long to = Math.min(rows, from + ROWS_PER_TURN);
+            if (from >= to) {
                 return;
             }
-            for (long row = from; row < end; row++) {
-                int inner = (int) (all.from() + row);
-                copyRow(numbering == null ? inner : numbering.outer(inner), to, row, sort);
+            if (isSorted) {
+                sortRows(home, from, to, batch);
+            } else {
+                copyRows(home, from, to);
             }
         }
     }
 
-    private void copyRow(int vertex, Arcs to, long row, RowSort sort) {
-        int part = loose.split.part(vertex);
-        long from = vertex - loose.split.range(part).from();
-        Span targets = loose.targets[part];
-        Span weights = loose.weights[part];
-        long begin = loose.starts[part].longAt(from);
-        long end = loose.ends[part].longAt(from);
-        long place = to.offsets().longAt(row);
-        if (order == null) {
-            copy(targets, begin, to.targets(), place, end - begin);
-            if (weights != null) {
-                copy(weights, begin, to.weights(), place, end - begin);
+    private void copyRows(int home, long from, long to) {
+        Arcs arcs = parts[home];
+        for (long row = from; row < to; row++) {
+            long begin = loose.starts[home].longAt(row);
+            long count = loose.ends[home].longAt(row) - begin;
+            long place = arcs.offsets().longAt(row);
+            copy(loose.targets[home], begin, arcs.targets(), place, count);
+            if (arcs.weights() != null) {
+                copy(loose.weights[home], begin, arcs.weights(), place, count);
             }
-            return;
         }
-        int count = sort.load(targets, weights, begin, end);
-        sort.map(count, order.ranks());
-        sort.sort(count);
-        if (order.innerOfRank() != null) {
-            sort.map(count, order.innerOfRank());
+    }
+
+    private void sortRows(int home, long from, long to, RowBatch batch) {
+        Arcs arcs = parts[home];
+        Numbering numbering = order.numbering();
+        int first = (int) split.range(home).from();
+        for (long row = from; row < to; row++) {
+            int vertex = numbering.outer(first + (int) row);
+            int part = loose.split.part(vertex);
+            long there = vertex - loose.split.range(part).from();
+            long begin = loose.starts[part].longAt(there);
+            long end = loose.ends[part].longAt(there);
+            if (!batch.hasRoom(end - begin)) {
+                sort(batch, arcs);
+            }
+            batch.add(
+                    loose.targets[part],
+                    loose.weights[part],
+                    begin,
+                    end,
+                    arcs.offsets().longAt(row));
         }
-        sort.store(to.targets(), to.weights(), place, count);
+        sort(batch, arcs);
+    }
+
+    private void sort(RowBatch batch, Arcs arcs) {
+        batch.sort();
+        batch.store(arcs.targets(), arcs.weights(), order.innerOfRank());
+        batch.clear();
     }
 
     private static void copy(Span from, long begin, Span to, long place, long count) {
