@@ -10,9 +10,9 @@ import java.util.List;
  * writes to its own node only.
  *
  * <ol>
- *   <li>Count the arcs of each vertex, loops left out; running sums give rows.
- *   <li>Fill the rows: the threads of each home go over all edges for those that end in its part.
- *   <li>Sort each row, and drop what came twice.
+ *   <li>Count the arcs of a few vertices together, loops left out; sums give their places.
+ *   <li>Fill these buckets: the threads of each home go over all edges for the ends in its part.
+ *   <li>Sort each bucket into rows, and drop what came twice.
  *   <li>Order: number vertices by the degrees that they now have.
  *   <li>Pack: copy rows to where they stay, numbered and sorted anew.
  *   <li>Forward: transpose the rows of each part.
@@ -78,8 +78,7 @@ final class GraphBuilding {
             parts[i] = new NodeGraph.Part(out[i], in[i], forward[i]);
         }
         Construction construction = new Construction(edges.count(), edges.bytes(), stages);
-        return new NodeGraph(
-                pool, split, parts, numbering, isDirected, construction, memory::close);
+        return new NodeGraph(pool, split, parts, numbering, isDirected, construction, memory);
     }
 
     private LooseRows loose(int which) {

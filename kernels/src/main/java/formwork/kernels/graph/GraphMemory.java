@@ -107,6 +107,22 @@ public final class GraphMemory implements AutoCloseable {
         return placements;
     }
 
+    /** Whether all of it is in buffers whose policies the system took. */
+    boolean isPlaced() {
+        return pieces.stream().allMatch(piece -> piece.buffer != null && piece.buffer.isPlaced());
+    }
+
+    /** On which nodes the pages of what was handed out are; it is in a buffer. */
+    Placement placement(Span span) {
+        for (Piece piece : pieces) {
+            if (piece.span.equals(span) && piece.buffer != null) {
+                return piece.buffer.placement();
+            }
+        }
+        throw new IllegalArgumentException(
+                "graph: found memory of something else; expected its own, beside the heap");
+    }
+
     /** How many bytes are in use. */
     long bytes() {
         return bytes;

@@ -7,10 +7,11 @@ import formwork.kernels.numa.Split;
 import org.agrona.UnsafeApi;
 
 /**
- * Rows by the numbers that vertices have outside, while a graph is made: first with all edges, then
- * sorted without those that came twice, with gaps between.
+ * Rows by the numbers that vertices have outside, while a graph is made: each is sorted, has no arc
+ * twice, and is followed by a gap.
  *
- * <p>Part {@code k} has rows {@code split.range(k)}. Only threads of home {@code k} write there.
+ * <p>Part {@code k} has rows {@code split.range(k)}. Only threads of home {@code k} write there;
+ * they go over all edges, each over a share, for the ends in their part.
  */
 final class LooseRows {
     /** Rows by the first end of an edge. */
@@ -19,20 +20,18 @@ final class LooseRows {
     /** Rows by the second end. */
     static final int BY_SECOND = 2;
 
-    private static final int ROWS_PER_TURN = 512;
-
     private final NodePool pool;
     private final GraphMemory memory;
     private final EdgePairs edges;
     private final int which;
-    private final Prefix prefix;
+    private final ArcBuckets buckets;
     private final NodeCounters turns;
     private final long[] faults;
     final Split split;
-    final Span[] starts; // of each row, and the end of the last
+    final Span[] starts; // of each row
+    final Span[] ends;
     final Span[] targets;
     final Span[] weights; // nulls if there are none
-    final Span[] ends; // of each row, once they are sorted
 
     /** Nothing yet. {@code which} is {@link #BY_FIRST}, {@link #BY_SECOND} or both. */
     LooseRows(NodePool pool, GraphMemory memory, EdgePairs edges, int which) {
@@ -42,21 +41,22 @@ final class LooseRows {
         this.which = which;
         int homes = pool.homes().size();
         split = new Split(edges.vertexCount(), homes);
-        prefix = new Prefix(homes, pool.threadsPerHome());
+        long[] rows = new long[homes];
+        for (int home = 0; home < homes; home++) {
+            rows[home] = split.range(home).size();
+        }
+        long arcs = edges.count() * Integer.bitCount(which);
+        buckets = new ArcBuckets(pool, memory, rows, arcs, edges.weights() != null);
         turns = pool.counters();
         faults = new long[pool.threads()];
         starts = new Span[homes];
+        ends = new Span[homes];
         targets = new Span[homes];
         weights = new Span[homes];
-        ends = new Span[homes];
     }
 
-    /** Finds out how long rows are. */
+    /** Finds out how many arcs the buckets have. */
     void count() {
-        for (int home = 0; home < starts.length; home++) {
-            // One more than the starts: see fill.
-            starts[home] = memory.longs(home, split.range(home).size() + 2);
-        }
         pool.run(this::countOwn);
         long fault = Long.MAX_VALUE;
         for (long each : faults) {
@@ -68,40 +68,36 @@ final class LooseRows {
     }
 
     private void countOwn(NodeWorker worker) {
-        int home = worker.home();
-        Split.Range rows = split.range(home);
-        Span counts = starts[home];
+        Split.Range rows = split.range(worker.home());
+        long[] counts = buckets.counts(worker);
         long fault = Long.MAX_VALUE;
         for (EdgeRun run : EdgeRun.ofHome(worker, edges)) {
             long found =
-                    countRun(
+                    count(
                             run.ends(),
                             run.count(),
                             edges.vertexCount(),
                             (int) rows.from(),
                             (int) rows.size(),
                             which,
-                            counts.base(),
-                            counts.at() + 2 * Long.BYTES,
-                            worker.threads() == 1);
+                            counts,
+                            buckets.shift());
             fault = found < 0 ? fault : Math.min(fault, run.first() + found);
         }
         faults[worker.index()] = fault;
-        worker.homeBarrier();
-        prefix.sum(worker, counts, 2, rows.size());
+        buckets.sum(worker);
     }
 
     /** Counts the ends of edges in some rows; the first edge with a bad vertex, or -1. */
-    private static long countRun(
+    private static long count(
             long ends,
             long edges,
             int vertices,
             int firstRow,
             int rows,
             int which,
-            Object base,
-            long counts,
-            boolean isAlone) {
+            long[] counts,
+            int shift) {
         for (long i = 0; i < edges; i++) {
             int first = UnsafeApi.getInt(ends + 8 * i);
             int second = UnsafeApi.getInt(ends + 8 * i + 4);
@@ -113,40 +109,19 @@ final class LooseRows {
             }
             int row = first - firstRow;
             if ((which & BY_FIRST) != 0 && row >= 0 && row < rows) {
-                claim(base, counts + (long) row * Long.BYTES, isAlone);
+                counts[row >>> shift]++;
             }
             row = second - firstRow;
             if ((which & BY_SECOND) != 0 && row >= 0 && row < rows) {
-                claim(base, counts + (long) row * Long.BYTES, isAlone);
+                counts[row >>> shift]++;
             }
         }
         return -1;
     }
 
-    private static long claim(Object base, long at, boolean isAlone) {
-        if (!isAlone) {
-            return UnsafeApi.getAndAddLong(base, at, 1);
-        }
-        long value = UnsafeApi.getLong(base, at);
-        UnsafeApi.putLong(base, at, value + 1);
-        return value;
-    }
-
-    /** How many arcs there are, those that come twice included. */
-    long count(int home) {
-        return starts[home].longAt(split.range(home).size() + 1);
-    }
-
-    /**
-     * Puts arcs into their rows. Number {@code r + 1} of the starts is where row {@code r} begins,
-     * and the next arc of it goes; when all are there it is where the row ends and the next one
-     * begins.
-     */
+    /** Puts arcs into their buckets. */
     void fill() {
-        for (int home = 0; home < starts.length; home++) {
-            targets[home] = memory.ints(home, count(home));
-            weights[home] = edges.weights() == null ? null : memory.ints(home, count(home));
-        }
+        buckets.allocate();
         pool.run(this::fillOwn);
     }
 
@@ -154,33 +129,32 @@ final class LooseRows {
         int home = worker.home();
         Split.Range rows = split.range(home);
         for (EdgeRun run : EdgeRun.ofHome(worker, edges)) {
-            fillRun(
+            fill(
                     run,
                     (int) rows.from(),
                     (int) rows.size(),
                     which,
-                    starts[home].base(),
-                    starts[home].at() + Long.BYTES,
-                    targets[home],
-                    weights[home],
-                    worker.threads() == 1);
+                    buckets.places(worker),
+                    buckets.shift(),
+                    buckets.pairs(home),
+                    buckets.weights(home));
         }
     }
 
-    private static void fillRun(
+    private static void fill(
             EdgeRun run,
             int firstRow,
             int rows,
             int which,
-            Object base,
-            long next,
-            Span targets,
-            Span weights,
-            boolean isAlone) {
+            long[] places,
+            int shift,
+            Span pairs,
+            Span weights) {
         long ends = run.ends();
         long edges = run.count();
-        Object to = targets.base();
-        long toAt = targets.at();
+        Object to = pairs.base();
+        long at = pairs.at();
+        int mask = (1 << shift) - 1;
         for (long i = 0; i < edges; i++) {
             int first = UnsafeApi.getInt(ends + 8 * i);
             int second = UnsafeApi.getInt(ends + 8 * i + 4);
@@ -189,63 +163,58 @@ final class LooseRows {
             }
             int row = first - firstRow;
             if ((which & BY_FIRST) != 0 && row >= 0 && row < rows) {
-                long place = claim(base, next + (long) row * Long.BYTES, isAlone);
-                UnsafeApi.putInt(to, toAt + place * Integer.BYTES, second);
+                long place = places[row >>> shift]++;
+                UnsafeApi.putLong(to, at + place * Long.BYTES, (long) (row & mask) << 32 | second);
                 if (weights != null) {
-                    weights.putInt(place, UnsafeApi.getInt(run.weights() + i * Integer.BYTES));
+                    weights.putInt(2 * place, UnsafeApi.getInt(run.weights() + 4 * i));
                 }
             }
             row = second - firstRow;
             if ((which & BY_SECOND) != 0 && row >= 0 && row < rows) {
-                long place = claim(base, next + (long) row * Long.BYTES, isAlone);
-                UnsafeApi.putInt(to, toAt + place * Integer.BYTES, first);
+                long place = places[row >>> shift]++;
+                UnsafeApi.putLong(to, at + place * Long.BYTES, (long) (row & mask) << 32 | first);
                 if (weights != null) {
-                    weights.putInt(place, UnsafeApi.getInt(run.weights() + i * Integer.BYTES));
+                    weights.putInt(2 * place, UnsafeApi.getInt(run.weights() + 4 * i));
                 }
             }
         }
     }
 
-    /** Sorts each row; of arcs that come twice, the one with the smallest weight stays. */
+    /**
+     * Puts the arcs of each bucket into its rows, sorted; of those that come twice, the one with
+     * the smallest weight stays. They lie where the bucket lay.
+     */
     void sort() {
         for (int home = 0; home < starts.length; home++) {
+            starts[home] = memory.longs(home, split.range(home).size());
             ends[home] = memory.longs(home, split.range(home).size());
+            targets[home] = buckets.pairs(home);
+            weights[home] = buckets.weights(home);
         }
-        turns.reset();
         pool.run(this::sortOwn);
     }
 
     private void sortOwn(NodeWorker worker) {
         int home = worker.home();
-        long rows = split.range(home).size();
         RowBatch batch = new RowBatch(edges.vertexCount(), null);
         while (true) {
-            long from = turns.claim(home, ROWS_PER_TURN);
-            long to = Math.min(rows, from + ROWS_PER_TURN);
-            if (from >= to) {
+            int bucket = (int) Math.min(Integer.MAX_VALUE, turns.claim(home, 1));
+            if (bucket >= buckets.count(home)) {
                 return;
             }
-            for (long row = from; row < to; row++) {
-                long begin = starts[home].longAt(row);
-                long end = starts[home].longAt(row + 1);
-                if (!batch.hasRoom(end - begin)) {
-                    sort(batch, home, row);
-                }
-                batch.add(targets[home], weights[home], begin, end, begin);
+            long begin = buckets.start(home, bucket);
+            batch.add(buckets, home, bucket, 2 * begin); // as INTEGER*4
+            long first = (long) bucket << buckets.shift();
+            for (int row = 0; row < batch.rows(); row++) {
+                starts[home].putLong(first + row, batch.end(row));
             }
-            sort(batch, home, to);
+            batch.sort();
+            batch.store(targets[home], weights[home], null);
+            for (int row = 0; row < batch.rows(); row++) {
+                ends[home].putLong(first + row, batch.end(row));
+            }
+            batch.clear();
         }
-    }
-
-    /** Sorts the rows before {@code end} that are in hand. */
-    private void sort(RowBatch batch, int home, long end) {
-        batch.sort();
-        batch.store(targets[home], weights[home], null);
-        long first = end - batch.rows();
-        for (int i = 0; i < batch.rows(); i++) {
-            ends[home].putLong(first + i, batch.end(i));
-        }
-        batch.clear();
     }
 
     /** How many different arcs a row has, once they are sorted. */

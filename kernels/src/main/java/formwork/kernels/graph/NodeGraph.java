@@ -1,6 +1,7 @@
 package formwork.kernels.graph;
 
 import formwork.kernels.numa.NodePool;
+import formwork.kernels.numa.Placement;
 import formwork.kernels.numa.Split;
 
 /**
@@ -25,7 +26,7 @@ public final class NodeGraph implements AutoCloseable {
     private final Numbering numbering;
     private final boolean isDirected;
     private final Construction construction;
-    private final Runnable release;
+    private final GraphMemory memory;
 
     NodeGraph(
             NodePool pool,
@@ -34,14 +35,14 @@ public final class NodeGraph implements AutoCloseable {
             Numbering numbering,
             boolean isDirected,
             Construction construction,
-            Runnable release) {
+            GraphMemory memory) {
         this.pool = pool;
         this.vertices = vertices;
         this.parts = parts;
         this.numbering = numbering;
         this.isDirected = isDirected;
         this.construction = construction;
-        this.release = release;
+        this.memory = memory;
     }
 
     /** The pool whose threads made it, and are to work on it. */
@@ -117,9 +118,19 @@ public final class NodeGraph implements AutoCloseable {
         return construction;
     }
 
+    /** Whether it is in node buffers, all of which the system placed. */
+    public boolean isPlaced() {
+        return memory.isPlaced();
+    }
+
+    /** On which nodes the pages of one of its arrays are; of a graph that is not on the heap. */
+    public Placement placement(Span array) {
+        return memory.placement(array);
+    }
+
     /** Gives the memory back. */
     @Override
     public void close() {
-        release.run();
+        memory.close();
     }
 }

@@ -24,8 +24,8 @@ final class RowBatch {
     private final int digits;
     private final int digitBits;
     private final int[] counts;
-    private final long[] next = new long[MOST_ROWS]; // the place of each row's next arc
-    private final int[] last = new int[MOST_ROWS]; // the target of the arc before it
+    private long[] next = new long[MOST_ROWS]; // the place of each row's next arc
+    private int[] last = new int[MOST_ROWS]; // the target of the arc before it
     private int rows;
     private int arcs;
     private long[] keys = new long[ROOM]; // the number of the row above the target
@@ -76,6 +76,48 @@ final class RowBatch {
         arcs += count;
     }
 
+    /**
+     * Adds the arcs of all rows of a bucket, which {@link #store} puts from {@code place} on; there
+     * is nothing else in hand.
+     */
+    void add(ArcBuckets buckets, int home, int bucket, long place) {
+        long begin = buckets.start(home, bucket);
+        long end = buckets.start(home, bucket + 1);
+        if (end - begin > MOST) {
+            throw tooLong(end - begin);
+        }
+        arcs = (int) (end - begin);
+        rows = buckets.rows(home, bucket);
+        if (rows > next.length) {
+            next = new long[rows];
+            last = new int[rows];
+        }
+        Span weightsFrom = buckets.weights(home);
+        makeRoom(arcs, weightsFrom != null);
+        Arrays.fill(next, 0, rows, 0);
+        Arrays.fill(last, 0, rows, -1);
+        Span pairs = buckets.pairs(home);
+        loadPairs(keys, arcs, next, pairs.base(), pairs.at() + begin * Long.BYTES);
+        for (int i = 0; weightsFrom != null && i < arcs; i++) {
+            weights[i] = weightsFrom.intAt(2 * (begin + i));
+        }
+        long sum = place;
+        for (int row = 0; row < rows; row++) {
+            long count = next[row];
+            next[row] = sum;
+            sum += count;
+        }
+    }
+
+    /** Loads keys and counts those of each row. */
+    private static void loadPairs(long[] keys, int count, long[] counts, Object base, long at) {
+        for (int i = 0; i < count; i++) {
+            long key = UnsafeApi.getLong(base, at + (long) i * Long.BYTES);
+            keys[i] = key;
+            counts[(int) (key >>> 32)]++;
+        }
+    }
+
     private static FormworkException tooLong(long count) {
         return new FormworkException(
                 IoStatus.BAD_SHAPE,
@@ -86,7 +128,7 @@ final class RowBatch {
         hasWeights = needsWeights;
         if (count > keys.length) {
             long[] longer = new long[(int) Math.min(MOST, count * 3L / 2)];
-            System.arraycopy(keys, 0, longer, 0, arcs);
+            System.arraycopy(keys, 0, longer, 0, Math.min(arcs, keys.length));
             keys = longer;
             spare = new long[longer.length];
         }
@@ -219,7 +261,7 @@ final class RowBatch {
         return rows;
     }
 
-    /** The place after the last arc of a row, once they are stored. */
+    /** The place after the last arc of a row that is stored; that of the first if none is. */
     long end(int row) {
         return next[row];
     }

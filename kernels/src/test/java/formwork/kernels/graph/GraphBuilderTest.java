@@ -226,6 +226,37 @@ final class GraphBuilderTest {
         assertRight(new PlainGraph(301, false, path, null), "path");
     }
 
+    /** Graphs of many buckets, and a row that is longer than one. */
+    @Test
+    void hasTheArcsOfLargerGraphs() {
+        int scale = 12;
+        int[] ends = new int[2 * (16 << scale)];
+        for (int edge = 0; edge < ends.length / 2; edge++) {
+            long pair = Kronecker.pair(3, edge, scale);
+            ends[2 * edge] = (int) (pair >>> 32);
+            ends[2 * edge + 1] = (int) pair;
+        }
+        int[] weights = new Random(1).ints(ends.length / 2, 0, 9).toArray();
+        int[] star = new int[2 * 40_000];
+        for (int i = 0; i < 40_000; i++) {
+            star[2 * i] = 20_000;
+            star[2 * i + 1] = i;
+        }
+        List<PlainGraph> plains =
+                List.of(
+                        new PlainGraph(1 << scale, false, ends, null),
+                        new PlainGraph(1 << scale, true, ends, weights),
+                        new PlainGraph(40_000, false, star, null));
+        for (PlainGraph plain : plains) {
+            for (int shape = 1; shape < SHAPES.length; shape += 2) {
+                try (EdgePairs edges = pairs(POOLS.get(shape), plain);
+                        NodeGraph graph = builder(POOLS.get(shape), plain, 3).build(edges)) {
+                    assertSameGraph(plain, graph, true, "shape " + shape);
+                }
+            }
+        }
+    }
+
     /** With one part all arrays are the same, whatever the threads and wherever they lie. */
     @Test
     void isTheSameForAnyThreads() {
