@@ -38,7 +38,7 @@ final class ContentIndexTest {
 
     private static ContentIndex index(Source source, long begin, int pieceBytes)
             throws IOException {
-        return ContentIndex.of(source, begin, COMMENT, new ThreadWorkers(3), pieceBytes);
+        return ContentIndex.of(source, begin, COMMENT, new HeapWorkers(3), pieceBytes);
     }
 
     @Test

@@ -7,6 +7,8 @@ import formwork.kernels.numa.NodePool;
 import formwork.kernels.numa.NodeWorker;
 import formwork.kernels.numa.Policy;
 import formwork.kernels.numa.Split;
+import java.util.ArrayList;
+import java.util.List;
 import org.agrona.UnsafeApi;
 
 /**
@@ -15,19 +17,26 @@ import org.agrona.UnsafeApi;
  * behind those that it has for the same thread; who gets them has them in the order of the matrix,
  * as the shares follow each other.
  *
- * <p><b>Memory.</b> 16 bytes for each entry, both triangles counted, on the node that gets it.
+ * <p><b>Memory.</b> 16 bytes for each entry, both triangles counted, on the node that gets it; in
+ * chunks, as nobody knows how many entries a thread has for another one before it has seen them.
  */
 final class EntryExchange implements AutoCloseable {
     private static final int ENTRY_BYTES = 16; // row and column of 4 bytes, value of 8
+    private static final long SMALLEST_CHUNK = 1 << 8; // in entries
+    private static final long LARGEST_CHUNK = 1 << 17; // a large page
+    private static final int CHUNKS = 2; // of each giver and taker, if entries are spread evenly
+    private static final int MOST_CHUNKS = 1 << 13; // of one giver and taker: maps are few
+
+    /** More would make more chunks than a process may have maps, which are 65,530. */
+    static final int MOST_THREADS = 96;
 
     private final NodePool pool;
     private final Matrix matrix;
     private final Split rows;
     private final long rowChunk;
     private final long[] shareChunks; // of each home, the rows of each of its threads
-    private final long[][] places; // of each giver and taker: how many entries; then where they go
-    private final NodeBuffer[] taken; // of each taker
-    private final long[] counts; // of each taker
+    private final long chunk; // in entries
+    private final Gifts[][] gifts; // of each giver and taker
 
     /** Those of {@code matrix}, whose rows are divided as {@link SparseRows} does. */
     EntryExchange(NodePool pool, Matrix matrix) {
@@ -39,19 +48,68 @@ final class EntryExchange implements AutoCloseable {
         for (int home = 0; home < shareChunks.length; home++) {
             shareChunks[home] = new Split(rows.range(home).size(), pool.threadsPerHome()).chunk();
         }
-        places = new long[pool.threads()][pool.threads()];
-        counts = new long[pool.threads()];
-        taken = new NodeBuffer[pool.threads()];
+        int threads = pool.threads();
+        long count = matrix.entryCount();
+        long most = Math.max(LARGEST_CHUNK, count / MOST_CHUNKS);
+        chunk = Math.max(SMALLEST_CHUNK, Math.min(most, count / threads / threads / CHUNKS));
+        gifts = new Gifts[threads][0];
         boolean isDone = false;
         try {
-            pool.run(this::count);
-            allocate();
             pool.run(this::give);
             isDone = true;
         } finally {
             if (!isDone) {
                 close();
             }
+        }
+    }
+
+    /** What one thread has for another one. */
+    private final class Gifts {
+        private final int node;
+        private final List<NodeBuffer> chunks = new ArrayList<>();
+        private long at; // where the next entry goes
+        private long end; // of the last chunk
+
+        /** For a taker on {@code node}. */
+        Gifts(int node) {
+            this.node = node;
+        }
+
+        void put(long row, long column, double value) {
+            if (at == end) {
+                addChunk();
+            }
+            UnsafeApi.putInt(at, (int) row);
+            UnsafeApi.putInt(at + Integer.BYTES, (int) column);
+            UnsafeApi.putDouble(at + Double.BYTES, value);
+            at += ENTRY_BYTES;
+        }
+
+        private void addChunk() {
+            long bytes = chunk * ENTRY_BYTES;
+            NodeBuffer next = pool.machine().allocate(bytes, Policy.bind(node));
+            chunks.add(next);
+            at = next.address();
+            end = at + bytes;
+        }
+
+        void forEach(Matrix.EntryVisitor visitor) {
+            for (int i = 0; i < chunks.size(); i++) {
+                long from = chunks.get(i).address();
+                long to = i + 1 == chunks.size() ? at : from + chunk * ENTRY_BYTES;
+                for (; from < to; from += ENTRY_BYTES) {
+                    visitor.entry(
+                            UnsafeApi.getInt(from),
+                            UnsafeApi.getInt(from + Integer.BYTES),
+                            UnsafeApi.getDouble(from + Double.BYTES),
+                            0);
+                }
+            }
+        }
+
+        void close() {
+            chunks.forEach(NodeBuffer::close);
         }
     }
 
@@ -67,66 +125,26 @@ final class EntryExchange implements AutoCloseable {
         return home * pool.threadsPerHome() + (int) (local / shareChunks[home]);
     }
 
-    private void count(NodeWorker worker) {
-        long[] mine = new long[places.length];
+    private void give(NodeWorker worker) {
+        Gifts[] mine = new Gifts[gifts.length];
+        gifts[worker.index()] = mine;
+        for (int taker = 0; taker < mine.length; taker++) {
+            mine[taker] = new Gifts(pool.homes().get(taker / pool.threadsPerHome()).node());
+        }
         Split.Range own = own(worker);
         matrix.forEachExpanded(
                 own.from(),
                 own.to(),
                 (row, column, real, imaginary) -> {
                     requireWithin(matrix, row, column);
-                    mine[taker(row)]++;
-                });
-        places[worker.index()] = mine;
-    }
-
-    private void allocate() {
-        for (int taker = 0; taker < taken.length; taker++) {
-            long place = 0;
-            for (long[] giver : places) {
-                long count = giver[taker];
-                giver[taker] = place;
-                place += count;
-            }
-            counts[taker] = place;
-            int node = pool.homes().get(taker / pool.threadsPerHome()).node();
-            taken[taker] =
-                    pool.machine()
-                            .allocate(
-                                    Math.multiplyExact(place, (long) ENTRY_BYTES),
-                                    Policy.bind(node));
-        }
-    }
-
-    private void give(NodeWorker worker) {
-        long[] next = places[worker.index()];
-        for (int taker = 0; taker < next.length; taker++) {
-            next[taker] = taken[taker].address() + next[taker] * ENTRY_BYTES;
-        }
-        Split.Range own = own(worker);
-        matrix.forEachExpanded(
-                own.from(),
-                own.to(),
-                (row, column, real, imaginary) -> {
-                    int taker = taker(row);
-                    long at = next[taker];
-                    next[taker] = at + ENTRY_BYTES;
-                    UnsafeApi.putInt(at, (int) row);
-                    UnsafeApi.putInt(at + Integer.BYTES, (int) column);
-                    UnsafeApi.putDouble(at + Double.BYTES, real);
+                    mine[taker(row)].put(row, column, real);
                 });
     }
 
     /** Goes over the entries in the rows of a thread, in their order. */
     void forEach(NodeWorker worker, Matrix.EntryVisitor visitor) {
-        long at = taken[worker.index()].address();
-        long end = at + counts[worker.index()] * ENTRY_BYTES;
-        for (; at < end; at += ENTRY_BYTES) {
-            visitor.entry(
-                    UnsafeApi.getInt(at),
-                    UnsafeApi.getInt(at + Integer.BYTES),
-                    UnsafeApi.getDouble(at + Double.BYTES),
-                    0);
+        for (Gifts[] giver : gifts) {
+            giver[worker.index()].forEach(visitor);
         }
     }
 
@@ -152,9 +170,11 @@ final class EntryExchange implements AutoCloseable {
 
     @Override
     public void close() {
-        for (NodeBuffer buffer : taken) {
-            if (buffer != null) {
-                buffer.close();
+        for (Gifts[] giver : gifts) {
+            for (Gifts some : giver) {
+                if (some != null) { // a thread may have failed before
+                    some.close();
+                }
             }
         }
     }

@@ -52,8 +52,8 @@ final class RowBuilding {
         RowBuilding building = new RowBuilding(pool, matrix);
         boolean isBuilt = false;
         try {
-            if (pool.threads() == 1) {
-                building.entries = (worker, visitor) -> matrix.forEachExpanded(visitor);
+            if (pool.threads() == 1 || pool.threads() > EntryExchange.MOST_THREADS) {
+                building.entries = building::forEachOfAll;
                 building.build();
             } else {
                 try (EntryExchange exchange = new EntryExchange(pool, matrix)) {
@@ -104,17 +104,26 @@ final class RowBuilding {
         return new Split.Range(mine.from() - all.from(), mine.to() - all.from());
     }
 
+    /** Goes over all entries for those of a thread's rows. */
+    private void forEachOfAll(NodeWorker worker, Matrix.EntryVisitor visitor) {
+        long before = result.rows().range(worker.home()).from();
+        long first = before + ownRows(worker).from();
+        long end = before + ownRows(worker).to();
+        matrix.forEachExpanded(
+                (row, column, real, imaginary) -> {
+                    EntryExchange.requireWithin(matrix, row, column);
+                    if (row >= first && row < end) {
+                        visitor.entry(row, column, real, imaginary);
+                    }
+                });
+    }
+
     private void count(NodeWorker worker) {
         long before = result.rows().range(worker.home()).from();
         Split.Range mine = ownRows(worker);
         long[] counts = new long[(int) mine.size()];
         long first = before + mine.from();
-        entries.forEach(
-                worker,
-                (row, column, real, imaginary) -> {
-                    EntryExchange.requireWithin(matrix, row, column);
-                    counts[(int) (row - first)]++;
-                });
+        entries.forEach(worker, (row, column, real, imaginary) -> counts[(int) (row - first)]++);
         long offsets = result.offsets()[worker.home()].address();
         for (int i = 0; i < counts.length; i++) {
             UnsafeApi.putLong(offsets + (mine.from() + i + 1) * Long.BYTES, counts[i]);

@@ -135,7 +135,9 @@ final class MatrixFiles {
             boolean hasRight = values instanceof Values.Reals;
             RightHandSides right = hasRight ? right(matrix.rows()) : null;
             add("harwell-boeing", name, BoeingMatrix.of("made", "MADE", matrix, right));
-            add("rutherford-boeing", name, BoeingMatrix.of("made", "MADE", matrix, null));
+            if (hasRight) {
+                add("rutherford-boeing", name, BoeingMatrix.of("made", "MADE", matrix, null));
+            }
         }
         BoeingMatrix.Form form =
                 new BoeingMatrix.Form("(8I10)", "(8I10)", "(4D20.12)", null, List.of());
@@ -203,7 +205,12 @@ final class MatrixFiles {
                             values);
             String name = symmetry + " " + values.getClass().getSimpleName();
             add("matrix-market", name, MarketMatrix.of(matrix));
-            add("matrix-market", name + " as C writes", new MarketMatrix(matrix, List.of(), 16));
+            if (values instanceof Values.Reals) {
+                add(
+                        "matrix-market",
+                        name + " as C has it",
+                        new MarketMatrix(matrix, List.of(), 16));
+            }
         }
         for (Values values : values(count)) {
             if (!(values instanceof Values.Pattern)) {

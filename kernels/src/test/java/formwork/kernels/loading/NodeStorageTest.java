@@ -90,7 +90,7 @@ final class NodeStorageTest {
         Kind<?> kind = Kinds.named(kindName).orElseThrow();
         for (ReadOptions options : List.of(ReadOptions.STRICT, ReadOptions.LENIENT)) {
             String expected = read(kind, bytes, options);
-            for (int parts : allParts) {
+            for (int parts : options.isLenient() ? new int[] {allParts[0]} : allParts) {
                 try (NodeStorage nodes = new NodeStorage(POOLS[parts])) {
                     String found = read(kind, bytes, options.withStorage(nodes.storage()));
                     assertEquals(expected, found, what + ", " + parts + " parts");
@@ -197,8 +197,8 @@ final class NodeStorageTest {
             throws IOException {
         T value = kind.read(Source.of("text", file.bytes()), ReadOptions.STRICT);
         byte[] expected = plain(kind, value);
-        for (int parts : PARTS) {
-            Files.write(out, new byte[parts % 2 == 0 ? 1_000_000 : 10]);
+        for (int parts : new int[] {1, 2, 3, 5, 8}) {
+            Files.write(out, new byte[parts % 2 == 0 ? 200_000 : 10]);
             if (parts % 3 == 0) {
                 Files.delete(out);
             }

@@ -174,6 +174,49 @@ final class SparseRowsTest {
         }
     }
 
+    /** More than exchange entries: each goes over all of them. */
+    @Test
+    void makesTheSameRowsWithVeryManyThreads() {
+        Matrix matrix = random(900, 900, 20_000, Symmetry.SYMMETRIC, 9);
+        try (NodePool few = TestPools.on(3, 2);
+                NodePool many = TestPools.on(EntryExchange.MOST_THREADS + 1, 1);
+                SparseRows expected = SparseRows.of(few, matrix);
+                SparseRows found = SparseRows.of(many, matrix)) {
+            assertEquals(expected.entryCount(), found.entryCount());
+            for (long row = 0; row < matrix.rows(); row++) {
+                for (long column = 0; column < matrix.columns(); column++) {
+                    assertEquals(expected.get(row, column), found.get(row, column));
+                }
+            }
+        }
+    }
+
+    @Test
+    void tellsTheFirstEntryThatIsOutsideWhateverTheThreads() {
+        int[] places = new int[5000];
+        places[1234] = 7;
+        places[4321] = 9;
+        Matrix spoilt =
+                new CoordinateMatrix(
+                        5,
+                        5,
+                        Symmetry.UNSYMMETRIC,
+                        Indices.of(places),
+                        Indices.of(new int[places.length]),
+                        new Values.Pattern(places.length));
+        for (int parts = 1; parts <= MOST_PARTS; parts++) {
+            try (NodePool pool = TestPools.on(parts, 1 + parts % 2)) {
+                FormworkException fault =
+                        assertThrows(
+                                FormworkException.class, () -> SparseRows.of(pool, spoilt).close());
+                assertEquals(
+                        "matrix: found an entry in row 8 and column 1; expected it in 5 rows and 5"
+                                + " columns",
+                        fault.getMessage());
+            }
+        }
+    }
+
     @Test
     void refusesWhatItCannotMultiply() {
         Indices one = Indices.of(new int[] {0});
