@@ -56,7 +56,9 @@ public final class Stream {
         int rounds = (int) Math.max(1, LEAST_ELEMENTS / length);
         try (StreamVectors vectors = new StreamVectors(pool, placement, length)) {
             Map<Loop, long[]> nanos = new EnumMap<>(Loop.class);
-            for (Loop loop : Loop.values()) {}
+            for (Loop loop : Loop.values()) {
+                nanos.put(loop, new long[repeats]);
+            }
             pool.run(worker -> repeat(worker, vectors, rounds, repeats, nanos));
             Map<Loop, Double> best = new EnumMap<>(Loop.class);
             for (Loop loop : Loop.values()) {
