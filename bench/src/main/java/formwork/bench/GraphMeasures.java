@@ -26,8 +26,8 @@ import java.util.SplittableRandom;
 
 /**
  * Shortest paths, betweenness, components and ranks of a Kronecker graph, on the heap, in node
- * buffers and there numbered by degree, beside the programs of the GAP benchmarks that do the same: the same graph with weights
- * from 1 to 255, and the same roots, one after the other in turn.
+ * buffers and there numbered by degree, beside the programs of the GAP benchmarks that do the same:
+ * the same graph with weights from 1 to 255, and the same roots, one after the other in turn.
  *
  * <pre>{@code
  * java -Xmx6g --add-opens java.base/jdk.internal.misc=ALL-UNNAMED -cp bench/target/benchmarks.jar \
