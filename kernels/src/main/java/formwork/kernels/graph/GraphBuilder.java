@@ -36,8 +36,10 @@ public final class GraphBuilder {
     }
 
     /**
-     * Numbers vertices by descending degree, dealt to the parts in turn, and cuts off isolated
-     * ones; each row's targets then stand by descending degree.
+     * Numbers vertices by descending degree, those of the same degree as they are numbered outside,
+     * dealt to the parts in turn, and cuts off isolated ones; each row's targets then stand in that
+     * order. Degrees are those without loops and repeated edges, of a directed graph those of both
+     * ways together.
      */
     public GraphBuilder byDegree() {
         return new GraphBuilder(pool, true, hasForward, isDirected, isOnHeap);

@@ -7,7 +7,7 @@ import java.util.List;
 
 /**
  * Puts a graph together, stage after stage: each is done by all threads of the pool, each of which
- * writes to its own node only.
+ * writes to its own node only, but for the numbering: its tables lie on all nodes in turn.
  *
  * <ol>
  *   <li>Count the arcs of a few vertices together, loops left out; sums give their places.
