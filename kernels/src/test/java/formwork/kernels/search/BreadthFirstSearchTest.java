@@ -393,7 +393,7 @@ final class BreadthFirstSearchTest {
 
     /** Part of the tests on machines with several nodes: see bench/numa-vm. */
     @Test
-    void putsEveryPageOfItsStateOnTheNodeOfItsPart() {
+    void putsEveryPageOnTheNodeOfItsPart() {
         try (NodePool pool = Machine.here(warning -> {}).pool(1);
                 EdgePairs edges = Kronecker.edges(pool, 14, 16, 1);
                 NodeGraph graph = GraphBuilder.on(pool).byDegree().build(edges);
