@@ -40,13 +40,11 @@ import picocli.CommandLine.Option;
             "  formwork graph500 --input edges.dat --format '(2I12)' --roots 8",
             "  formwork graph500 --input USA-road-d.NY.gr",
             "",
-            "The edges are the benchmark's own, of 2^SCALE vertices, or those of a file: of any kind"
-                    + " of graph or",
-            "matrix, or with --format vertices from 0, two for each edge. The first lines are those"
-                    + " of the",
-            "benchmark's results. TEPS are edges traversed in a second: those that the graph was"
-                    + " made from, in the",
-            "component of the root. The exit status is 1 if a search is found wrong."
+            "The edges are the benchmark's own, of 2^SCALE vertices, or those of a file: of any kind",
+            "of graph or matrix, or with --format vertices from 0, two for each edge. The first lines",
+            "are those of the benchmark's results. TEPS are edges traversed in a second: those that",
+            "the graph was made from, in the component of the root. Energy is that of the processors",
+            "as Linux has it from RAPL. The exit status is 1 if a search is found wrong."
         })
 final class Graph500Command implements Callable<Integer> {
     private static final int MOST_SCALE = 30;

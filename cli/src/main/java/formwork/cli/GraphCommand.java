@@ -35,14 +35,11 @@ import picocli.CommandLine.Parameters;
             "  formwork graph pr wiki-Vote.txt --top 10",
             "  formwork graph bc karate.graph --json",
             "",
-            "MEASURE is bfs (a breadth-first search: parents and levels), sssp (shortest paths by"
-                    + " the lengths of",
-            "arcs), bc (betweenness), cc (connected components, each named by its first vertex), pr"
-                    + " (PageRank) or",
-            "closeness. FILE is of any kind of graph or matrix; a symmetric matrix is an undirected"
-                    + " graph. Vertices",
-            "have their numbers in the file. What is not reached has -1. Loops do not count, nor"
-                    + " edges that come twice."
+            "MEASURE is bfs (a breadth-first search: parents and levels), sssp (shortest paths by the",
+            "lengths of arcs), bc (betweenness), cc (connected components, each named by its first",
+            "vertex), pr (PageRank) or closeness. FILE is of any kind of graph or matrix; a symmetric",
+            "matrix is an undirected graph. Vertices have their numbers in the file. What is not",
+            "reached has -1. Loops do not count, nor edges that come twice."
         })
 final class GraphCommand implements Callable<Integer> {
     private static final int MOST = Integer.MAX_VALUE - 16;
@@ -231,12 +228,10 @@ final class GraphCommand implements Callable<Integer> {
             throw new FormworkException(
                     IoStatus.BAD_SHAPE, graph.name() + ": found no vertex; expected some");
         }
-        if (measure != GraphMeasure.SSSP) {
+        if (measure == GraphMeasure.SSSP) {
+            graph.requireLengths();
+        } else {
             graph = graph.withoutWeights();
-        } else if (!graph.hasWeights()) {
-            throw new FormworkException(
-                    IoStatus.BAD_SHAPE,
-                    graph.name() + ": found arcs without lengths; expected some, for sssp");
         }
         return isDirected || isUndirected ? graph.withDirection(isDirected) : graph;
     }

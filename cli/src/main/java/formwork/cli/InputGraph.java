@@ -125,6 +125,26 @@ record InputGraph(String name, Arcs arcs, int shift, int leastVertex) {
         return new FormworkException(e.status(), name + ": " + e.getMessage(), e);
     }
 
+    /** Fails where arcs have no lengths, or one is negative; it names vertices as the file does. */
+    void requireLengths() {
+        if (!hasWeights()) {
+            throw fault(name, "found arcs without lengths; expected some, for sssp");
+        }
+        for (long i = 0; i < arcs.count(); i++) {
+            if (arcs.weights().real(i) < 0) {
+                throw fault(
+                        name,
+                        "found a length of "
+                                + arcs.weights().real(i)
+                                + " from vertex "
+                                + (arcs.sources().at(i) + shift)
+                                + " to vertex "
+                                + (arcs.targets().at(i) + shift)
+                                + "; expected 0 or more");
+            }
+        }
+    }
+
     /** The same without the lengths of arcs. */
     InputGraph withoutWeights() {
         return with(arcs.isDirected(), new Values.Pattern(arcs.count()));

@@ -255,6 +255,22 @@ final class GraphCommandTest {
                 "graph",
                 "sssp",
                 path);
+        String negative = file("negative.gr", LENGTHS.replace("a 2 3 2", "a 2 3 -2"));
+        assertWrong(
+                ExitCode.WRONG,
+                negative
+                        + ": found a length of -2.0 from vertex 2 to vertex 3; expected 0 or more",
+                "graph",
+                "sssp",
+                negative);
+        String fraction =
+                file(
+                        "fraction.mtx",
+                        "%%MatrixMarket matrix coordinate real general\n2 2 1\n1 2 0.5\n");
+        CommandRun part = CommandRun.of("graph", "sssp", fraction);
+        assertEquals(ExitCode.WRONG, part.status());
+        assertTrue(part.err().startsWith("formwork: " + fraction + ": "), part.err());
+        assertTrue(part.err().contains("0.5"), part.err());
         String none = folder.resolve("none.gr").toString();
         assertWrong(ExitCode.WRONG, none + ": no such file", "graph", "cc", none);
         String empty = file("empty.gr", "p sp 0 0\n");
