@@ -27,6 +27,7 @@ public final class NodeGraph implements AutoCloseable {
     private final boolean isDirected;
     private final Construction construction;
     private final GraphMemory memory;
+    private boolean isClosed;
 
     NodeGraph(
             NodePool pool,
@@ -62,6 +63,7 @@ public final class NodeGraph implements AutoCloseable {
 
     /** Which vertices they are outside. */
     public Numbering numbering() {
+        checkOpen();
         return numbering;
     }
 
@@ -72,6 +74,7 @@ public final class NodeGraph implements AutoCloseable {
 
     /** How many arcs there are; of an undirected graph, twice its edges. */
     public long arcCount() {
+        checkOpen();
         long count = 0;
         for (Part part : parts) {
             count += part.out.count();
@@ -84,6 +87,7 @@ public final class NodeGraph implements AutoCloseable {
      * r}.
      */
     public Arcs out(int k) {
+        checkOpen();
         return parts[k].out;
     }
 
@@ -92,6 +96,7 @@ public final class NodeGraph implements AutoCloseable {
      * memory; A^B_k.
      */
     public Arcs in(int k) {
+        checkOpen();
         return parts[k].in;
     }
 
@@ -100,6 +105,7 @@ public final class NodeGraph implements AutoCloseable {
      * for.
      */
     public Arcs forward(int k) {
+        checkOpen();
         return parts[k].forward;
     }
 
@@ -128,9 +134,21 @@ public final class NodeGraph implements AutoCloseable {
         return memory.placement(array);
     }
 
-    /** Gives the memory back. */
+    /** Its rows are reached without a check: what asks for them once they are gone ends here. */
+    private void checkOpen() {
+        if (isClosed) {
+            throw closed();
+        }
+    }
+
+    private static IllegalStateException closed() {
+        return new IllegalStateException("graph: found it closed; expected it open");
+    }
+
+    /** Gives the memory back; a second call does nothing. */
     @Override
     public void close() {
+        isClosed = true;
         memory.close();
     }
 }

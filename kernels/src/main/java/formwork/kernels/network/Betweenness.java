@@ -78,6 +78,7 @@ public final class Betweenness {
 
     /** The same from vertices that the caller draws. */
     public static double[] from(NodeGraph graph, int... roots) {
+        Vertices.requireSome(graph, roots.length);
         try (VertexMemory memory = new VertexMemory(graph)) {
             Betweenness kernel = new Betweenness(graph, memory);
             int[] inner = new int[roots.length];

@@ -69,6 +69,7 @@ public final class Closeness {
 
     /** The same from vertices that the caller draws, each of them once. */
     public static double[] from(NodeGraph graph, int... roots) {
+        Vertices.requireSome(graph, roots.length);
         try (VertexMemory memory = new VertexMemory(graph)) {
             Closeness kernel = new Closeness(graph, memory);
             int[] inner = new int[roots.length];

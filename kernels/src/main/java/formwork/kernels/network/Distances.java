@@ -1,8 +1,5 @@
 package formwork.kernels.network;
 
-import formwork.kernels.graph.NodeGraph;
-import formwork.kernels.graph.Span;
-
 /**
  * How far all vertices are from one. Of use until {@link ShortestPaths} seeks others, or is closed.
  */
@@ -10,14 +7,14 @@ public final class Distances {
     /** The distance of a vertex to which no path leads. */
     public static final long UNREACHED = Long.MAX_VALUE;
 
-    private final NodeGraph graph;
-    private final Span distances;
+    private final ShortestPaths paths;
     private final int root;
+    private final int serial;
 
-    Distances(NodeGraph graph, Span distances, int root) {
-        this.graph = graph;
-        this.distances = distances;
+    Distances(ShortestPaths paths, int root) {
+        this.paths = paths;
         this.root = root;
+        serial = paths.serial();
     }
 
     /** The vertex that they are from. */
@@ -27,19 +24,29 @@ public final class Distances {
 
     /** The sum of the weights along a shortest path to a vertex. */
     public long to(int vertex) {
-        int inner = Vertices.inner(graph, vertex);
+        checkCurrent();
+        int inner = Vertices.inner(paths.graph(), vertex);
         if (inner < 0) {
             return vertex == root ? 0 : UNREACHED;
         }
-        return distances.longAt(inner);
+        return paths.innerDistance(inner);
     }
 
     /** Those of all vertices. */
     public long[] toArray() {
-        long[] all = new long[graph.numbering().outerCount()];
+        long[] all = new long[paths.graph().numbering().outerCount()];
         for (int v = 0; v < all.length; v++) {
             all[v] = to(v);
         }
         return all;
+    }
+
+    private void checkCurrent() {
+        if (serial != paths.serial()) {
+            throw new IllegalStateException(
+                    "distances from vertex "
+                            + root
+                            + ": found others sought after them; expected a look at them before");
+        }
     }
 }

@@ -53,6 +53,8 @@ public final class ShortestPaths implements AutoCloseable {
     private final Buckets[] buckets; // of each thread
     private final int[][][] fronts; // what threads have taken out of a bucket: home, thread
     private final int[][] counts;
+    private int serial; // of the search
+    private boolean isClosed;
 
     private ShortestPaths(NodeGraph graph, int delta) {
         this.graph = graph;
@@ -94,17 +96,39 @@ public final class ShortestPaths implements AutoCloseable {
         return delta;
     }
 
-    /** Finds the distances from a vertex. */
-    public Distances from(int vertex) {
+    /**
+     * Finds the distances from a vertex.
+     *
+     * @throws IllegalStateException if this, the graph or its pool is closed
+     */
+    public synchronized Distances from(int vertex) {
+        if (isClosed) {
+            throw new IllegalStateException("paths: found them closed; expected them open");
+        }
         int root = Vertices.inner(graph, vertex);
+        serial++;
         shares.reset();
         graph.pool().run(worker -> new Search(worker).from(root));
-        return new Distances(graph, distances, vertex);
+        return new Distances(this, vertex);
     }
 
-    /** Gives the memory back. */
+    NodeGraph graph() {
+        return graph;
+    }
+
+    int serial() {
+        return serial;
+    }
+
+    long innerDistance(int vertex) {
+        return distances.longAt(vertex);
+    }
+
+    /** Gives the memory back; no distances are of use any more. */
     @Override
-    public void close() {
+    public synchronized void close() {
+        isClosed = true;
+        serial++;
         memory.close();
     }
 

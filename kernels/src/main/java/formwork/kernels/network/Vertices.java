@@ -43,6 +43,13 @@ final class Vertices {
         return drawn;
     }
 
+    /** Refuses an estimate from no vertex at all; a graph without vertices needs none. */
+    static void requireSome(NodeGraph graph, int count) {
+        if (count == 0 && graph.numbering().outerCount() > 0) {
+            throw badCount(count, graph.numbering().outerCount());
+        }
+    }
+
     private static IllegalArgumentException badCount(int count, int all) {
         return new IllegalArgumentException(
                 "sample: found " + count + " vertices; expected 1 to " + all);

@@ -43,6 +43,7 @@ public final class BreadthFirstSearch implements AutoCloseable {
     private final NodeCounters[] ends = new NodeCounters[TURNS];
     private long reached;
     private int serial;
+    private boolean isClosed;
 
     private BreadthFirstSearch(
             NodeGraph graph, Function<Progress, Direction> rule, GraphMemory memory) {
@@ -98,8 +99,12 @@ public final class BreadthFirstSearch implements AutoCloseable {
      * The tree of a search.
      *
      * @param root a vertex, as it is numbered outside
+     * @throws IllegalStateException if this, the graph or its pool is closed
      */
-    public SearchTree from(int root) {
+    public synchronized SearchTree from(int root) {
+        if (isClosed) {
+            throw new IllegalStateException("search: found it closed; expected it open");
+        }
         if (root < 0 || root >= graph.numbering().outerCount()) {
             throw badVertex("root", root, graph.numbering().outerCount());
         }
@@ -183,7 +188,8 @@ public final class BreadthFirstSearch implements AutoCloseable {
 
     /** Gives the memory back; no tree is of use any more. */
     @Override
-    public void close() {
+    public synchronized void close() {
+        isClosed = true;
         serial++;
         memory.close();
     }

@@ -9,7 +9,6 @@ import java.util.List;
  */
 public final class SearchTree {
     private final BreadthFirstSearch search;
-    private final Numbering numbering;
     private final int root;
     private final int innerRoot;
     private final int serial;
@@ -20,7 +19,6 @@ public final class SearchTree {
         this.search = search;
         this.root = root;
         this.innerRoot = innerRoot;
-        numbering = search.graph().numbering();
         serial = search.serial();
         reached = search.reached();
     }
@@ -54,7 +52,7 @@ public final class SearchTree {
             return vertex == root ? root : -1;
         }
         int parent = innerParent(inner);
-        return parent < 0 ? -1 : numbering.outer(parent);
+        return parent < 0 ? -1 : numbering().outer(parent);
     }
 
     /** How many arcs it is from the root; -1 if it cannot be reached. */
@@ -69,10 +67,10 @@ public final class SearchTree {
 
     private int inner(int vertex) {
         checkCurrent();
-        if (vertex < 0 || vertex >= numbering.outerCount()) {
-            throw BreadthFirstSearch.badVertex("tree", vertex, numbering.outerCount());
+        if (vertex < 0 || vertex >= numbering().outerCount()) {
+            throw BreadthFirstSearch.badVertex("tree", vertex, numbering().outerCount());
         }
-        return numbering.inner(vertex);
+        return numbering().inner(vertex);
     }
 
     private void checkCurrent() {
@@ -98,7 +96,7 @@ public final class SearchTree {
     }
 
     Numbering numbering() {
-        return numbering;
+        return search.graph().numbering();
     }
 
     /** The root within the graph; -1 if it is cut off. */

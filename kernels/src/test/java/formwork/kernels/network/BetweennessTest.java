@@ -252,4 +252,14 @@ final class BetweennessTest {
             assertThrows(IllegalArgumentException.class, () -> Betweenness.sampled(graph, 0, 1));
         }
     }
+
+    @Test
+    void estimatesNothingFromNoVertex() {
+        try (NodePool pool = TestPools.on(1, 1);
+                NodeGraph graph = PlainGraph.star(5).on(pool, true, false, false)) {
+            IllegalArgumentException fault =
+                    assertThrows(IllegalArgumentException.class, () -> Betweenness.from(graph));
+            assertEquals("sample: found 0 vertices; expected 1 to 5", fault.getMessage());
+        }
+    }
 }

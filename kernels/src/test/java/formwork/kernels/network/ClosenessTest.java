@@ -2,6 +2,7 @@ package formwork.kernels.network;
 
 import static org.junit.jupiter.api.Assertions.assertArrayEquals;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import formwork.kernels.TestPools;
 import formwork.kernels.graph.NodeGraph;
@@ -159,6 +160,16 @@ final class ClosenessTest {
                 assertArrayEquals(slow(plain, all(plain)), Closeness.sampled(graph, 500, 5), 0.0);
                 assertEquals(500, Closeness.sampled(graph, 20, 5).length);
             }
+        }
+    }
+
+    @Test
+    void estimatesNothingFromNoVertex() {
+        try (NodePool pool = TestPools.on(1, 1);
+                NodeGraph graph = PlainGraph.star(5).on(pool, true, false, false)) {
+            IllegalArgumentException fault =
+                    assertThrows(IllegalArgumentException.class, () -> Closeness.from(graph));
+            assertEquals("sample: found 0 vertices; expected 1 to 5", fault.getMessage());
         }
     }
 }

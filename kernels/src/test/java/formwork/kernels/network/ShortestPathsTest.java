@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.PriorityQueue;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.function.Executable;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -178,6 +179,57 @@ final class ShortestPathsTest {
             assertEquals(1, one.delta());
             assertTrue(other.delta() >= 500 && other.delta() <= 1000, other.delta() + "");
             assertThrows(IllegalArgumentException.class, () -> ShortestPaths.of(path, 0));
+        }
+    }
+
+    @Test
+    @SuppressWarnings("try") // closed before the end, twice
+    void distancesAreOfNoUseAfterOthers() {
+        try (NodePool pool = TestPools.on(2, 1);
+                NodeGraph graph = PlainGraph.star(5).on(pool, true, false, true);
+                ShortestPaths paths = ShortestPaths.of(graph)) {
+            Distances first = paths.from(1);
+            assertEquals(0, first.to(1));
+            Distances second = paths.from(2);
+            String message =
+                    assertThrows(IllegalStateException.class, () -> first.to(1)).getMessage();
+            assertEquals(
+                    "distances from vertex 1: found others sought after them; expected a look at"
+                            + " them before",
+                    message);
+            assertEquals(0, second.to(2));
+            paths.close();
+            assertThrows(IllegalStateException.class, second::toArray);
+            message = assertThrows(IllegalStateException.class, () -> paths.from(1)).getMessage();
+            assertEquals("paths: found them closed; expected them open", message);
+        }
+    }
+
+    /** Rows are reached without a check, and their memory is no longer there. */
+    @ParameterizedTest
+    @ValueSource(booleans = {false, true})
+    @SuppressWarnings("try") // closed before the end, twice
+    void nothingIsAskedOfAGraphThatIsClosed(boolean isByDegree) {
+        try (NodePool pool = TestPools.on(2, 1);
+                NodeGraph graph = PlainGraph.star(5).on(pool, isByDegree, false, true);
+                ShortestPaths paths = ShortestPaths.of(graph)) {
+            Distances distances = paths.from(1);
+            graph.close();
+            List<Executable> questions =
+                    List.of(
+                            () -> paths.from(1),
+                            () -> distances.to(1),
+                            () -> ShortestPaths.of(graph),
+                            () -> Betweenness.exact(graph),
+                            () -> Betweenness.from(graph, 1),
+                            () -> Closeness.exact(graph),
+                            () -> ConnectedComponents.of(graph),
+                            () -> PageRank.of(graph, PageRank.Rule.USUAL));
+            for (Executable question : questions) {
+                assertEquals(
+                        "graph: found it closed; expected it open",
+                        assertThrows(IllegalStateException.class, question).getMessage());
+            }
         }
     }
 }

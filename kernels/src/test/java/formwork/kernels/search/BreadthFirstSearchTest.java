@@ -28,6 +28,7 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
+import org.junit.jupiter.api.function.Executable;
 
 /**
  * Searches against those of a plain serial program: the levels of all vertices, the parents, which
@@ -409,5 +410,80 @@ final class BreadthFirstSearchTest {
                 }
             }
         }
+    }
+
+    @Test
+    @SuppressWarnings("try") // closed before the end, twice
+    void closedSearchesAndGraphsAreAskedNothing() {
+        PlainSearch plain = TestGraphs.star(100);
+        for (int options = 0; options < 8; options++) {
+            try (NodePool pool = TestPools.on(2, 1);
+                    EdgePairs edges = TestGraphs.pairs(pool, plain);
+                    NodeGraph graph = TestGraphs.builder(pool, plain, options).build(edges);
+                    BreadthFirstSearch search = BreadthFirstSearch.of(graph, Rule.gapbs());
+                    BreadthFirstSearch other = BreadthFirstSearch.of(graph, Rule.gapbs())) {
+                SearchTree tree = other.from(1);
+                search.close();
+                search.close();
+                assertClosed("search: found it closed; expected it open", () -> search.from(1));
+                graph.close();
+                graph.close();
+                List<Executable> questions =
+                        List.of(
+                                () -> tree.parent(1),
+                                () -> tree.level(1),
+                                () -> TreeCheck.check(edges, tree),
+                                () -> other.from(1),
+                                () -> BreadthFirstSearch.of(graph, Rule.gapbs()),
+                                graph::arcCount,
+                                graph::numbering,
+                                () -> graph.out(0),
+                                () -> graph.in(0),
+                                () -> graph.forward(0));
+                for (Executable question : questions) {
+                    assertClosed("graph: found it closed; expected it open", question);
+                }
+            }
+        }
+    }
+
+    private static void assertClosed(String message, Executable question) {
+        assertEquals(message, assertThrows(IllegalStateException.class, question).getMessage());
+    }
+
+    @Test
+    void severalThreadsSearchOneGraphInTurn() throws InterruptedException {
+        PlainSearch plain = TestGraphs.random(400, 700, false, 21);
+        AtomicInteger right = new AtomicInteger();
+        try (NodePool pool = TestPools.on(2, 1);
+                EdgePairs edges = TestGraphs.pairs(pool, plain);
+                NodeGraph graph = TestGraphs.builder(pool, plain, 1).build(edges)) {
+            List<Thread> threads = new ArrayList<>();
+            for (int i = 0; i < 3; i++) {
+                int first = 10 * i;
+                threads.add(
+                        new Thread(
+                                () -> {
+                                    try (BreadthFirstSearch search =
+                                            BreadthFirstSearch.of(graph, Rule.gapbs())) {
+                                        for (int root = first; root < first + 10; root++) {
+                                            SearchTree tree = search.from(root);
+                                            TreeCheck.check(edges, tree);
+                                            int[] levels = plain.levels(root);
+                                            boolean isRight = true;
+                                            for (int v = 0; v < levels.length; v++) {
+                                                isRight &= tree.level(v) == levels[v];
+                                            }
+                                            right.addAndGet(isRight ? 1 : 0);
+                                        }
+                                    }
+                                }));
+            }
+            threads.forEach(Thread::start);
+            for (Thread thread : threads) {
+                thread.join();
+            }
+        }
+        assertEquals(30, right.get());
     }
 }
