@@ -185,11 +185,26 @@ final class Graph500Command implements Callable<Integer> {
         if (format != null && "-".equals(input)) {
             throw new UsageException("--input: found -; expected a file with --format");
         }
+        requirePlot();
         PoolOptions.requireWithin("--scale", scale, 1, MOST_SCALE);
         PoolOptions.requireWithin("--edge-factor", edgeFactor, 1, MOST_EDGE_FACTOR);
         PoolOptions.requireWithin("--roots", roots, 1, MOST_ROOTS);
         PoolOptions.requireWithin("--warm-up", warmUps, 0, MOST_ROOTS);
         pools.check();
+    }
+
+    /** Before the searches, which take long; pictures with another ending would get one more. */
+    private void requirePlot() {
+        if (plot == null) {
+            return;
+        }
+        if (!plot.toString().endsWith(".svg") || Files.isDirectory(plot)) {
+            throw new UsageException("--plot: found " + plot + "; expected a file, FILE.svg");
+        }
+        Path folder = plot.toAbsolutePath().getParent();
+        if (!Files.isDirectory(folder)) {
+            throw new UsageException("--plot: found no directory " + folder + "; expected one");
+        }
     }
 
     private Format edgeFormat() {

@@ -205,7 +205,11 @@ record GraphQuestion(
         Map<String, Number> facts = new LinkedHashMap<>(scores.facts());
         facts.put("iterations", found.steps());
         return new GraphAnswer(
-                scores.columns(), facts, found.steps() + " iterations, " + scores.told());
+                scores.columns(),
+                facts,
+                found.steps()
+                        + (found.steps() == 1 ? " iteration, " : " iterations, ")
+                        + scores.told());
     }
 
     private GraphAnswer scores(String name, double[] values) {

@@ -111,6 +111,34 @@ record InputGraph(String name, Arcs arcs, int shift, int leastVertex) {
         return !(arcs.weights() instanceof Values.Pattern);
     }
 
+    /** Fails where arcs have no lengths, or one is negative; it names vertices as the file does. */
+    void requireLengths() {
+        if (!hasWeights()) {
+            throw fault(name, "found arcs without lengths; expected some, for sssp");
+        }
+        for (long i = 0; i < arcs.count(); i++) {
+            if (arcs.weights().real(i) < 0) {
+                throw badLength(i);
+            }
+        }
+    }
+
+    private FormworkException badLength(long edge) {
+        String found =
+                arcs.weights() instanceof Values.Integers integers
+                        ? "" + integers.at(edge)
+                        : "" + arcs.weights().real(edge);
+        return fault(
+                name,
+                "found length "
+                        + found
+                        + " from vertex "
+                        + (arcs.sources().at(edge) + shift)
+                        + " to vertex "
+                        + (arcs.targets().at(edge) + shift)
+                        + "; expected 0 or more");
+    }
+
     /** Its edges in the memory of a pool's nodes. */
     EdgePairs edges(NodePool pool) {
         try {
@@ -123,26 +151,6 @@ record InputGraph(String name, Arcs arcs, int shift, int leastVertex) {
     /** The same error with the name of the file, which kernels do not know. */
     FormworkException named(FormworkException e) {
         return new FormworkException(e.status(), name + ": " + e.getMessage(), e);
-    }
-
-    /** Fails where arcs have no lengths, or one is negative; it names vertices as the file does. */
-    void requireLengths() {
-        if (!hasWeights()) {
-            throw fault(name, "found arcs without lengths; expected some, for sssp");
-        }
-        for (long i = 0; i < arcs.count(); i++) {
-            if (arcs.weights().real(i) < 0) {
-                throw fault(
-                        name,
-                        "found a length of "
-                                + arcs.weights().real(i)
-                                + " from vertex "
-                                + (arcs.sources().at(i) + shift)
-                                + " to vertex "
-                                + (arcs.targets().at(i) + shift)
-                                + "; expected 0 or more");
-            }
-        }
     }
 
     /** The same without the lengths of arcs. */

@@ -1,6 +1,7 @@
 package formwork.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import com.fasterxml.jackson.core.JsonFactory;
@@ -278,5 +279,26 @@ final class Graph500CommandTest {
                 wide + ": found 1 rows and 2 columns; expected as many, as in a graph",
                 "graph500",
                 "--input=" + wide);
+    }
+
+    @Test
+    void picturesHaveTheNameThatWasAsked() {
+        for (String plot :
+                new String[] {folder.toString(), "/", folder + "/plot", folder + "/p.SVG"}) {
+            assertWrong(
+                    ExitCode.USAGE,
+                    "--plot: found " + plot + "; expected a file, FILE.svg",
+                    "graph500",
+                    "--scale=4",
+                    "--plot=" + plot);
+        }
+        Path none = folder.resolve("none");
+        assertWrong(
+                ExitCode.USAGE,
+                "--plot: found no directory " + none + "; expected one",
+                "graph500",
+                "--scale=4",
+                "--plot=" + none.resolve("plot.svg"));
+        assertFalse(Files.exists(Path.of(folder + ".svg")));
     }
 }

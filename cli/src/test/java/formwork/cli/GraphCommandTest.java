@@ -259,7 +259,7 @@ final class GraphCommandTest {
         assertWrong(
                 ExitCode.WRONG,
                 negative
-                        + ": found a length of -2.0 from vertex 2 to vertex 3; expected 0 or more",
+                        + ": found length -2 from vertex 2 to vertex 3; expected 0 or more",
                 "graph",
                 "sssp",
                 negative);
@@ -271,6 +271,16 @@ final class GraphCommandTest {
         assertEquals(ExitCode.WRONG, part.status());
         assertTrue(part.err().startsWith("formwork: " + fraction + ": "), part.err());
         assertTrue(part.err().contains("0.5"), part.err());
+        String loop = // a way that gets shorter without end
+                file(
+                        "loop.mtx",
+                        "%%MatrixMarket matrix coordinate real general\n2 2 1\n2 2 -1.5\n");
+        assertWrong(
+                ExitCode.WRONG,
+                loop + ": found length -1.5 from vertex 2 to vertex 2; expected 0 or more",
+                "graph",
+                "sssp",
+                loop);
         String none = folder.resolve("none.gr").toString();
         assertWrong(ExitCode.WRONG, none + ": no such file", "graph", "cc", none);
         String empty = file("empty.gr", "p sp 0 0\n");
