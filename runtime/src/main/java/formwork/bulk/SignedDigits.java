@@ -1,19 +1,27 @@
 package formwork.bulk;
 
+import formwork.convert.ByteLanes;
+
 /**
  * Columns that hold blanks, a sign or none, and then digits to their end: an integer, or what
  * stands before the symbol of a real. Up to three lanes of them, the last eight columns first.
  *
- * <p>A byte that is no digit has a <em>gap</em>: eight bits set. What is well formed has all its
- * gaps before all its digits, and in no gap but the last anything but a blank.
+ * <p>In a lane each byte is what it differs in from a '0': 0 to 9 for a digit, 0x10 for a blank. A
+ * byte with the bit of a blank is a <em>gap</em>. What is well formed has all its gaps before all
+ * its digits, and in no gap but the last anything but a blank.
  */
 final class SignedDigits {
     /** More columns are not read here. */
     static final int MOST_COLUMNS = 24;
 
-    private static final long ZEROS_AMONG_BLANKS = LaneLoops.ZEROS ^ LaneLoops.BLANKS;
+    private static final long GAPS = LaneLoops.ZEROS ^ LaneLoops.BLANKS;
+    private static final long ABOVE_GAPS = ByteLanes.eightOf((byte) 0xe0);
+    private static final long HALVES = ByteLanes.eightOf((byte) 0x0f);
 
-    // What is left of a sign when a blank is taken from it: 1101 of a minus, 1011 of a plus.
+    /** Added to half a byte it leaves it for all but 0 to 9. */
+    private static final long OUT_OF_HALF = ByteLanes.eightOf((byte) (0x10 - 10));
+
+    // What is left of a sign in a gap: 1101 of a minus, 1011 of a plus.
     private static final long OF_MINUS_ONLY = 0x0404_0404_0404_0404L;
     private static final long OF_PLUS_ONLY = 0x0202_0202_0202_0202L;
 
@@ -28,11 +36,15 @@ final class SignedDigits {
     private static final long MOST_BEFORE_SIXTEEN = 921;
 
     private final long[] lanes = new long[FieldBlock.MOST];
+
+    /** All bits of each byte that is a gap. */
     private final long[] gaps = new long[FieldBlock.MOST];
+
+    /** What is left of signs. */
     private final long[] signs = new long[FieldBlock.MOST];
 
-    /** All bits as long as the columns behind are all digits; else none. */
-    private final long[] open = new long[FieldBlock.MOST];
+    /** No bits as long as the columns behind are all digits; else all. */
+    private final long[] closed = new long[FieldBlock.MOST];
 
     /** The numbers without their signs. */
     final long[] magnitudes = new long[FieldBlock.MOST];
@@ -49,25 +61,25 @@ final class SignedDigits {
     void read(FieldBlock block, int end, int columns, boolean needsDigit) {
         int count = block.count();
         long[] faults = block.faults;
-        LaneLoops.set(negatives, 0, count);
-        LaneLoops.set(open, -1, count);
+        LaneLoops.set(signs, 0, count);
+        LaneLoops.set(closed, 0, count);
         long unit = 1;
         for (int done = 0; done < columns; done += Long.BYTES) {
             long[] numbers = done == 0 ? magnitudes : lanes;
             block.gather(end - done - Long.BYTES, numbers);
-            LaneLoops.subtract(
-                    numbers, LaneLoops.BLANKS, LaneLoops.lastBytes(columns - done), count);
-            if (done > 0 && LaneLoops.any(numbers, count) == 0) {
-                LaneLoops.set(open, 0, count); // all are blank
-                unit *= LaneLoops.EIGHT_DIGITS;
-                continue;
-            }
-            findGaps(numbers, count);
+            findGaps(numbers, LaneLoops.lastBytes(columns - done), count);
             if (done == 0 && needsDigit) {
                 checkLastColumn(faults, count);
             }
-            checkGaps(faults, count);
-            takeSigns(numbers, faults, count);
+            if (done > 0) {
+                if (isAllBlank(numbers, count)) {
+                    LaneLoops.set(closed, -1, count);
+                    unit *= LaneLoops.EIGHT_DIGITS;
+                    continue;
+                }
+                checkBefore(numbers, faults, count);
+            }
+            check(numbers, faults, count);
             takeDigits(numbers, count);
             LaneLoops.toNumbers(numbers, count);
             if (done == 2 * Long.BYTES) {
@@ -81,9 +93,7 @@ final class SignedDigits {
         if (columns == 0) {
             LaneLoops.set(magnitudes, 0, count);
         }
-        for (int i = 0; i < count; i++) {
-            negatives[i] = -negatives[i] >>> 63; // of a minus there is one bit
-        }
+        takeSigns(faults, count);
     }
 
     /**
@@ -123,13 +133,13 @@ final class SignedDigits {
         return onlyBit | onlyBit << 2 | onlyBit >>> 1;
     }
 
-    private void findGaps(long[] numbers, int count) {
+    /** Takes a '0' from each byte; those that are not of {@code bytes} become blanks. */
+    private void findGaps(long[] numbers, long bytes, int count) {
         for (int i = 0; i < count; i++) {
-            long digits = numbers[i] ^ ZEROS_AMONG_BLANKS;
-            long tops =
-                    ((digits & LaneLoops.LOWER_BITS) + LaneLoops.ABOVE_NINE | digits)
-                            & LaneLoops.TOPS;
-            gaps[i] = tops - (tops >>> 7) | tops;
+            long lane = (numbers[i] ^ LaneLoops.BLANKS) & bytes ^ GAPS;
+            long bits = lane & GAPS;
+            gaps[i] = (bits << 4) - (bits >>> 4);
+            numbers[i] = lane;
         }
     }
 
@@ -139,36 +149,51 @@ final class SignedDigits {
         }
     }
 
-    /** Gaps stand before digits, in this lane and as the lanes behind it have it. */
-    private void checkGaps(long[] faults, int count) {
+    private static boolean isAllBlank(long[] numbers, int count) {
+        long any = 0;
         for (int i = 0; i < count; i++) {
-            long gap = gaps[i];
-            faults[i] |= gap & (gap + 1) | ~gap & ~open[i];
+            any |= numbers[i] ^ GAPS;
+        }
+        return any == 0;
+    }
+
+    /** Before columns that are not all digits there are blanks only. */
+    private void checkBefore(long[] numbers, long[] faults, int count) {
+        for (int i = 0; i < count; i++) {
+            faults[i] |= (~gaps[i] | numbers[i] & HALVES) & closed[i];
         }
     }
 
-    /** The last gap may be a sign, if the columns behind are all digits; other gaps are blanks. */
-    private void takeSigns(long[] numbers, long[] faults, int count) {
+    /** Gaps stand before digits, and only the last gap may have more than a blank. */
+    private void check(long[] numbers, long[] faults, int count) {
         for (int i = 0; i < count; i++) {
-            long rest = numbers[i] & gaps[i];
-            long sign = rest & (gaps[i] ^ gaps[i] >>> 8);
-            faults[i] |= rest ^ sign | sign & ~open[i];
-            signs[i] = sign;
-        }
-        for (int i = 0; i < count; i++) {
-            long minus = signs[i] & OF_MINUS_ONLY;
-            long plus = signs[i] & OF_PLUS_ONLY;
-            faults[i] |= signs[i] ^ minusBits(minus) ^ plusBits(plus) | minus & plus << 1;
-            negatives[i] |= minus;
+            long lane = numbers[i];
+            long gap = gaps[i];
+            long wrongDigit = (lane & ~gap) + OUT_OF_HALF & ~HALVES;
+            long wrongGap = gap & gap + 1 | lane & HALVES & gap & gap >>> 8;
+            faults[i] |= lane & ABOVE_GAPS | wrongDigit | wrongGap;
         }
     }
 
     private void takeDigits(long[] numbers, int count) {
         for (int i = 0; i < count; i++) {
-            numbers[i] = (numbers[i] ^ ZEROS_AMONG_BLANKS) & ~gaps[i];
+            long lane = numbers[i];
+            long gap = gaps[i];
+            signs[i] |= lane & gap & HALVES;
+            numbers[i] = lane & ~gap;
         }
         for (int i = 0; i < count; i++) {
-            open[i] &= (gaps[i] & 1) - 1;
+            closed[i] |= -(gaps[i] & 1);
+        }
+    }
+
+    /** What is left in a gap is of one sign. */
+    private void takeSigns(long[] faults, int count) {
+        for (int i = 0; i < count; i++) {
+            long minus = signs[i] & OF_MINUS_ONLY;
+            long plus = signs[i] & OF_PLUS_ONLY;
+            faults[i] |= signs[i] ^ minusBits(minus) ^ plusBits(plus) | minus & plus << 1;
+            negatives[i] = -minus >>> 63;
         }
     }
 }
