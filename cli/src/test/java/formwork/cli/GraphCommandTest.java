@@ -258,8 +258,7 @@ final class GraphCommandTest {
         String negative = file("negative.gr", LENGTHS.replace("a 2 3 2", "a 2 3 -2"));
         assertWrong(
                 ExitCode.WRONG,
-                negative
-                        + ": found length -2 from vertex 2 to vertex 3; expected 0 or more",
+                negative + ": found length -2 from vertex 2 to vertex 3; expected 0 or more",
                 "graph",
                 "sssp",
                 negative);
