@@ -51,7 +51,10 @@ final class Graph500Command implements Callable<Integer> {
     private static final int EDGE_FACTOR = 16;
     private static final int MOST_EDGE_FACTOR = 1024;
     private static final int MOST_ROOTS = 1 << 16;
-    private static final long BYTES_PER_EDGE = 16; // its two ends, and two arcs at the least
+
+    // What construction takes at most, edges included: see bench/results.
+    private static final long BYTES_PER_EDGE = 34;
+    private static final long BYTES_PER_EDGE_WITH_FORWARD = 42;
     private static final double NANO = 1e-9;
 
     @Option(names = "--scale", paramLabel = "S", description = "Make edges of 2^S vertices.")
@@ -227,7 +230,8 @@ final class Graph500Command implements Callable<Integer> {
             memory += node.hasUsableMemory() ? node.memoryBytes() : 0;
         }
         long room = Math.min(Machine.memoryRoom(), memory > 0 ? memory : Long.MAX_VALUE);
-        if (edgeCount() > room / BYTES_PER_EDGE) {
+        long bytes = hasForward ? BYTES_PER_EDGE_WITH_FORWARD : BYTES_PER_EDGE;
+        if (edgeCount() > room / bytes) {
             throw new UsageException(
                     "--scale: found "
                             + scale
