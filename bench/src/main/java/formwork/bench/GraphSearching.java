@@ -104,7 +104,7 @@ public final class GraphSearching implements AutoCloseable {
                         name, (built - begin) / 1e9, (made - built) / 1e9, graph.arcCount());
                 add(name + ", netal", graph, Rule.netal());
                 if (options.containsKey("--file") && !isOnHeap && !isByDegree) {
-                    SerializedGraph.write(graph, Path.of(options.get("--file")));
+                    GapbsFile.write(graph, Path.of(options.get("--file")), false);
                 }
                 if (options.containsKey("--peers") && isOnHeap && !isByDegree) {
                     ways.putAll(GraphPeers.of(graph, threads));

@@ -49,7 +49,7 @@ final class GraphSearchingTest {
         try (NodePool pool = Machine.here(warning -> {}).pool(1);
                 EdgePairs edges = EdgePairs.of(pool, 4, 0, 1, 1, 2, 2, 2, 1, 0);
                 NodeGraph graph = GraphBuilder.on(pool).build(edges)) {
-            SerializedGraph.write(graph, file);
+            GapbsFile.write(graph, file, false);
         }
         ByteBuffer bytes = graph(file);
         assertEquals(0, bytes.get());
