@@ -4,6 +4,7 @@ import formwork.error.FieldException;
 import formwork.error.FormatException;
 import formwork.error.FormworkException;
 import formwork.error.Quoted;
+import formwork.kernels.search.BrokenTree;
 import java.io.FileNotFoundException;
 import java.io.IOException;
 import java.io.PrintStream;
@@ -57,6 +58,10 @@ final class Faults {
             err.println("formwork: " + systemFault(io));
             return ExitCode.WRONG;
         }
+        if (e instanceof BrokenTree) {
+            err.println("formwork: " + oneLine(e.getMessage()));
+            return ExitCode.WRONG;
+        }
         if (e instanceof FormworkException) {
             err.println("formwork: " + oneLine(e.getMessage()));
             if (e instanceof FormatException format) {
@@ -71,12 +76,17 @@ final class Faults {
 
     /** Says that memory is used up and returns the exit status that stands for it. */
     static int report(OutOfMemoryError e, PrintStream err) {
+        String message = String.valueOf(e.getMessage());
+        if (message.contains("; expected ")) { // our own, beside the heap, as -Xmx is not
+            err.println("formwork: memory: " + oneLine(message));
+            return ExitCode.WRONG;
+        }
         long mebibytes = Runtime.getRuntime().maxMemory() >> 20;
         err.println(
                 "formwork: memory: found no more than "
                         + mebibytes
                         + " MiB ("
-                        + oneLine(e.getMessage())
+                        + oneLine(message)
                         + "); expected more, as -Xmx in FORMWORK_JAVA_OPTS gives it");
         return ExitCode.WRONG;
     }
@@ -109,6 +119,9 @@ final class Faults {
         }
         if (e instanceof AccessDeniedException) {
             return "permission denied";
+        }
+        if (e instanceof NoSuchFileException) {
+            return "no such file";
         }
         return e.getClass().getSimpleName().replace("Exception", "");
     }

@@ -16,7 +16,6 @@ import formwork.kernels.graph500.PackageEnergy;
 import formwork.kernels.loading.NodeStorage;
 import formwork.kernels.numa.Machine;
 import formwork.kernels.numa.NodePool;
-import formwork.kernels.numa.NumaNode;
 import formwork.kernels.search.Rule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -40,11 +39,15 @@ import picocli.CommandLine.Option;
             "  formwork graph500 --input edges.dat --format '(2I12)' --roots 8",
             "  formwork graph500 --input USA-road-d.NY.gr",
             "",
-            "The edges are the benchmark's own, of 2^SCALE vertices, or those of a file: of any kind",
-            "of graph or matrix, or with --format vertices from 0, two for each edge. The first lines",
-            "are those of the benchmark's results. TEPS are edges traversed in a second: those that",
-            "the graph was made from, in the component of the root. Energy is that of the processors",
-            "as Linux has it from RAPL. The exit status is 1 if a search is found wrong."
+            "The edges are the benchmark's own, of 2^S vertices, or those of a file: of any kind of",
+            "graph or matrix, or with --format vertices from 0, two for each edge. What --dump writes",
+            "begins with minus the number of vertices and the number of edges, in that format too;",
+            "a file of --input may leave them out.",
+            "",
+            "The first lines are those of the benchmark's results; times are seconds. TEPS are edges",
+            "traversed in a second: those that the graph was made from, in the component of the root.",
+            "Energy is that of the processors as Linux has it from RAPL. The exit status is 1 if a",
+            "search is found wrong."
         })
 final class Graph500Command implements Callable<Integer> {
     private static final int MOST_SCALE = 30;
@@ -82,13 +85,16 @@ final class Graph500Command implements Callable<Integer> {
     @Option(
             names = "--format",
             paramLabel = "FORMAT",
-            description = "The format of the file of --input or --dump; (2I12) for --dump.")
+            description =
+                    "The format of the file of --input, which else is of a kind that is known, or of"
+                            + " --dump (there (2I12)).")
     private String format;
 
     @Option(
             names = "--dump",
             paramLabel = "FILE",
-            description = "Write the edges that were made to this file.")
+            description =
+                    "Write the edges that were made to this file, before the graph is put together.")
     private Path dump;
 
     @Option(
@@ -145,6 +151,9 @@ final class Graph500Command implements Callable<Integer> {
         checkOptions();
         Rule rule = rules.rule();
         Format edgeFormat = format != null || dump != null ? edgeFormat() : null;
+        if (dump != null) {
+            EdgeFiles.check(edgeFormat, 1 << scale, edgeCount());
+        }
         Benchmark.Plan plan =
                 new Benchmark.Plan(rule, roots, warmUps, seed, !keepsNumbers, hasForward, isOnHeap);
         Machine machine = PoolOptions.machine(streams);
@@ -169,7 +178,7 @@ final class Graph500Command implements Callable<Integer> {
         return ExitCode.OK;
     }
 
-    private void checkOptions() {
+    private void checkOptions() throws IOException {
         if ((scale == null) == (input == null)) {
             throw new UsageException(
                     scale == null
@@ -188,26 +197,13 @@ final class Graph500Command implements Callable<Integer> {
         if (format != null && "-".equals(input)) {
             throw new UsageException("--input: found -; expected a file with --format");
         }
-        requirePlot();
+        OutputPlace.requirePictures("--plot", plot, Graph500Plot::levelsFile);
+        OutputPlace.require("--dump", dump);
         PoolOptions.requireWithin("--scale", scale, 1, MOST_SCALE);
         PoolOptions.requireWithin("--edge-factor", edgeFactor, 1, MOST_EDGE_FACTOR);
         PoolOptions.requireWithin("--roots", roots, 1, MOST_ROOTS);
         PoolOptions.requireWithin("--warm-up", warmUps, 0, MOST_ROOTS);
         pools.check();
-    }
-
-    /** Before the searches, which take long; pictures with another ending would get one more. */
-    private void requirePlot() {
-        if (plot == null) {
-            return;
-        }
-        if (!plot.toString().endsWith(".svg") || Files.isDirectory(plot)) {
-            throw new UsageException("--plot: found " + plot + "; expected a file, FILE.svg");
-        }
-        Path folder = plot.toAbsolutePath().getParent();
-        if (!Files.isDirectory(folder)) {
-            throw new UsageException("--plot: found no directory " + folder + "; expected one");
-        }
     }
 
     private Format edgeFormat() {
@@ -218,18 +214,12 @@ final class Graph500Command implements Callable<Integer> {
         return (long) (edgeFactor == null ? EDGE_FACTOR : edgeFactor) << scale;
     }
 
-    /**
-     * Memory that is not there is not asked for: the system may hand it out, and end the process.
-     */
+    /** Before anything is made: edges alone may fit where the graph does not. */
     private void requireRoom(Machine machine) {
         if (scale == null) {
             return;
         }
-        long memory = 0;
-        for (NumaNode node : machine.topology().nodes()) {
-            memory += node.hasUsableMemory() ? node.memoryBytes() : 0;
-        }
-        long room = Math.min(Machine.memoryRoom(), memory > 0 ? memory : Long.MAX_VALUE);
+        long room = machine.mostBytes();
         long bytes = hasForward ? BYTES_PER_EDGE_WITH_FORWARD : BYTES_PER_EDGE;
         if (edgeCount() > room / bytes) {
             throw new UsageException(
@@ -288,7 +278,7 @@ final class Graph500Command implements Callable<Integer> {
 
     private void dump(NodePool pool, EdgePairs edges, Format edgeFormat) throws IOException {
         try (PartialFile file = new PartialFile(dump)) {
-            EdgeFiles.write(pool, edges, edgeFormat.arrays(file.path()));
+            EdgeFiles.write(pool, edges, edgeFormat, file.path());
             file.end();
         }
     }

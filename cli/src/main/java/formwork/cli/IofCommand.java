@@ -95,6 +95,8 @@ final class IofCommand implements Callable<Integer> {
         if (!Files.isDirectory(where)) {
             throw new UsageException("--dir: found \"" + where + "\"; expected a folder");
         }
+        OutputPlace.requirePicture("--plot", plot);
+        OutputPlace.require("--json", json);
         IofPlan plan =
                 new IofPlan(
                         elements,

@@ -96,6 +96,7 @@ final class StreamCommand implements Callable<Integer> {
         check("--to", to, from, MOST_POWER);
         check("--repeat", repeats, 2, 1_000_000);
         List<StreamPlacement> which = placements();
+        OutputPlace.requirePictures("--plot", plot, StreamCommand::matrixPlot);
         Machine machine = Machine.here(text -> streams.err().println("formwork: " + text));
         List<Home> homes = machine.topology().homes();
         int perHome =

@@ -206,6 +206,9 @@ final class SwitchesCommand implements Callable<Integer> {
             throw new UsageException(
                     "--threads: found " + threads + "; expected 1 to " + MOST_THREADS);
         }
+        OutputPlace.requirePictures("--plot", plot, SwitchesPlot::latencyFile);
+        OutputPlace.require("--ports", ports);
+        OutputPlace.require("--save", save);
         PrintStream out =
                 new PrintStream(
                         new StandardOutput(streams.out()), true, StandardCharsets.ISO_8859_1);

@@ -11,6 +11,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -149,7 +150,7 @@ final class Graph500CommandTest {
                         "--json",
                         "--dump",
                         edges.toString());
-        assertEquals(3 * 128 * 25, Files.size(edges)); // (2I12)
+        assertEquals((1 + 3 * 128) * 25, Files.size(edges)); // (2I12)
         assertTrue(Double.parseDouble(field(made.out(), "graph_dumping")) > 0);
         CommandRun loaded =
                 right(
@@ -282,23 +283,47 @@ final class Graph500CommandTest {
     }
 
     @Test
-    void picturesHaveTheNameThatWasAsked() {
-        for (String plot :
-                new String[] {folder.toString(), "/", folder + "/plot", folder + "/p.SVG"}) {
-            assertWrong(
-                    ExitCode.USAGE,
-                    "--plot: found " + plot + "; expected a file, FILE.svg",
-                    "graph500",
-                    "--scale=4",
-                    "--plot=" + plot);
-        }
-        Path none = folder.resolve("none");
+    void keepsVerticesWithoutEdgesAndTheFormatsOfOthers() throws IOException {
+        Path edges = folder.resolve("edges.dat");
+        String[] options = {"graph500", "--roots=3", "--warm-up=0", "--json"};
+        CommandRun made =
+                CommandRun.of(with(options, "--scale=9", "--edge-factor=1", "--dump=" + edges));
+        assertEquals(ExitCode.OK, made.status(), made.err());
+        List<String> lines = Files.readAllLines(edges);
+        assertEquals("        -512         512", lines.get(0));
+        assertEquals("512", field(made.out(), "vertices"));
+        String input = "--input=" + edges;
+        CommandRun loaded = CommandRun.of(with(options, input, "--format=(2I12)"));
+        assertEquals("512", field(loaded.out(), "vertices"));
+        assertEquals(field(made.out(), "arcs"), field(loaded.out(), "arcs"));
+
+        Files.write(edges, lines.subList(1, lines.size())); // as it was before
+        CommandRun other = CommandRun.of(with(options, input, "--format=(2I12)"));
+        assertEquals(field(made.out(), "arcs"), field(other.out(), "arcs"));
+        assertTrue(Integer.parseInt(field(other.out(), "vertices")) <= 512);
+        Files.write(edges, lines.subList(0, lines.size() - 1));
         assertWrong(
-                ExitCode.USAGE,
-                "--plot: found no directory " + none + "; expected one",
+                ExitCode.WRONG,
+                edges + ": found 511 edges; expected 512, as the second number says",
+                with(options, input, "--format=(2I12)"));
+    }
+
+    private static String[] with(String[] options, String... more) {
+        String[] all = Arrays.copyOf(options, options.length + more.length);
+        System.arraycopy(more, 0, all, options.length, more.length);
+        return all;
+    }
+
+    @Test
+    void refusesAFormatThatIsTooNarrowBeforeItMakesEdges() throws IOException {
+        Path edges = folder.resolve("edges.dat");
+        assertWrong(
+                ExitCode.WRONG,
+                "format \"(2I4)\": found a field too narrow for -4096; expected at least 5 columns",
                 "graph500",
-                "--scale=4",
-                "--plot=" + none.resolve("plot.svg"));
-        assertFalse(Files.exists(Path.of(folder + ".svg")));
+                "--scale=12",
+                "--dump=" + edges,
+                "--format=(2I4)");
+        assertFalse(Files.exists(edges));
     }
 }

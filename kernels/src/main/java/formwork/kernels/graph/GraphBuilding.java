@@ -19,10 +19,17 @@ import java.util.List;
  * </ol>
  */
 final class GraphBuilding {
+    // Where each row begins and ends while it is loose, by each of its ends, and where it is
+    // packed.
+    private static final long LOOSE_BYTES = 2L * Long.BYTES;
+    private static final long PACKED_BYTES = Long.BYTES;
+    private static final int MANY_VERTICES = 1 << 24;
+
     private final NodePool pool;
     private final GraphMemory memory;
     private final EdgePairs edges;
     private final boolean isDirected;
+    private final boolean isOnHeap;
     private final List<Construction.Stage> stages = new ArrayList<>();
     private long stageBegin = System.nanoTime();
 
@@ -30,10 +37,12 @@ final class GraphBuilding {
         this.pool = pool;
         this.edges = edges;
         this.isDirected = isDirected;
+        this.isOnHeap = isOnHeap;
         memory = new GraphMemory(pool, isOnHeap);
     }
 
     NodeGraph build(boolean isByDegree, boolean hasForward) {
+        requireRoom();
         boolean isBuilt = false;
         try {
             NodeGraph graph = stages(isByDegree, hasForward);
@@ -43,6 +52,25 @@ final class GraphBuilding {
             if (!isBuilt) {
                 memory.close();
             }
+        }
+    }
+
+    /** Vertices take memory even where there is no edge, and their number costs nothing to say. */
+    private void requireRoom() {
+        int vertices = edges.vertexCount();
+        if (vertices < MANY_VERTICES || isOnHeap) {
+            return;
+        }
+        long bytes = vertices * (LOOSE_BYTES * (isDirected ? 2 : 1) + PACKED_BYTES);
+        long room = pool.machine().mostBytes();
+        if (bytes > room) {
+            throw new OutOfMemoryError(
+                    "graph: found "
+                            + vertices
+                            + " vertices, which take "
+                            + bytes
+                            + " bytes; expected no more than "
+                            + room);
         }
     }
 

@@ -26,6 +26,7 @@ import org.agrona.UnsafeApi;
 public final class Kronecker {
     private static final long GOLDEN = 0x9e37_79b9_7f4a_7c15L;
     private static final int MOST_SCALE = 30;
+    private static final long BYTES_PER_EDGE = 2 * Integer.BYTES;
 
     // Of 2^32 numbers, those below the first give both bits 0, and so on.
     static final long BELOW_A = Math.round(0.57 * 0x1p32);
@@ -52,6 +53,7 @@ public final class Kronecker {
                             + MOST_SCALE
                             + " and no negative factor");
         }
+        requireRoom(pool, scale, edgeFactor);
         long ends = 2L * edgeFactor << scale;
         NodeVector vector = NodeVector.allocate(pool, ItemKind.INTEGER4, ends);
         VertexShuffle shuffle = new VertexShuffle(scale, seed);
@@ -67,6 +69,25 @@ public final class Kronecker {
                             shuffle);
                 });
         return new EdgePairs(1 << scale, vector, null);
+    }
+
+    private static void requireRoom(NodePool pool, int scale, int edgeFactor) {
+        long edges = (long) edgeFactor << scale; // less than 2^61
+        long room = pool.machine().mostBytes();
+        if (edges > room / BYTES_PER_EDGE) {
+            throw new OutOfMemoryError(
+                    "Kronecker graph: found scale "
+                            + scale
+                            + " and edge factor "
+                            + edgeFactor
+                            + ", which are "
+                            + edges
+                            + " edges; expected at most "
+                            + room / BYTES_PER_EDGE
+                            + ", as many as fit into "
+                            + room
+                            + " bytes");
+        }
     }
 
     private static void draw(

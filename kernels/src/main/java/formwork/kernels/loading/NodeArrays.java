@@ -1,6 +1,7 @@
 package formwork.kernels.loading;
 
 import formwork.ArrayFile;
+import formwork.ArrayMemory;
 import formwork.PartsToRead;
 import formwork.PartsToWrite;
 import formwork.edit.ItemKind;
@@ -42,12 +43,22 @@ public final class NodeArrays {
      * @throws OutOfMemoryError if the system has no room for the vector
      */
     public static NodeVector read(NodePool pool, ArrayFile file, ItemKind kind) throws IOException {
+        return read(pool, file, kind, 0);
+    }
+
+    /**
+     * Reads as {@link #read(NodePool, ArrayFile, ItemKind)} does, of a file without a range, but
+     * leaves out so many elements at its beginning.
+     */
+    public static NodeVector read(NodePool pool, ArrayFile file, ItemKind kind, int left)
+            throws IOException {
         Optional<PartsToRead> parts = file.partsToRead(kind);
         if (parts.isPresent()) {
-            NodeVector vector = NodeVector.allocate(pool, kind, parts.get().count());
+            long count = Math.max(0, parts.get().count() - left);
+            NodeVector vector = NodeVector.allocate(pool, kind, count);
             boolean isRead = false;
             try {
-                isRead = readParts(pool, parts.get(), vector, vector.length());
+                isRead = readParts(pool, parts.get(), left, vector, count);
             } finally {
                 if (!isRead) {
                     vector.close();
@@ -58,7 +69,8 @@ public final class NodeArrays {
             }
         }
         GatheredElements elements = new GatheredElements(kind);
-        elements.end(file.threads(1).read(elements));
+        ArrayFile all = left == 0 ? file : file.range(left, Long.MAX_VALUE);
+        elements.end(all.threads(1).read(elements));
         return elements.toVector(pool);
     }
 
@@ -71,7 +83,7 @@ public final class NodeArrays {
         Optional<PartsToRead> parts = file.partsToRead(kind);
         if (parts.isPresent()) {
             long count = Math.min(parts.get().count(), vector.length());
-            if (readParts(pool, parts.get(), vector, count)) {
+            if (readParts(pool, parts.get(), 0, vector, count)) {
                 return count;
             }
         }
@@ -79,7 +91,8 @@ public final class NodeArrays {
     }
 
     private static boolean readParts(
-            NodePool pool, PartsToRead parts, NodeVector vector, long count) throws IOException {
+            NodePool pool, PartsToRead parts, int left, NodeVector vector, long count)
+            throws IOException {
         boolean[] isRead = new boolean[pool.threads()];
         pool.run(
                 (NodeWorker worker) -> {
@@ -90,8 +103,8 @@ public final class NodeArrays {
                                 mine.from() >= to
                                         || parts.read(
                                                 new VectorMemory(vector, mine.from()),
-                                                mine.from(),
-                                                to);
+                                                left + mine.from(),
+                                                left + to);
                     }
                     isRead[worker.index()] = isMineRead;
                 });
@@ -114,9 +127,19 @@ public final class NodeArrays {
 
     /** Writes the elements with one WRITE statement, in place of what the file has. */
     public static void write(NodePool pool, ArrayFile file, NodeVector vector) throws IOException {
-        ItemKind kind = vector.kind();
-        VectorMemory source = new VectorMemory(vector, 0);
-        Optional<PartsToWrite> found = file.partsToWrite(kind, vector.length());
+        write(pool, file, new VectorMemory(vector, 0), vector, 0);
+    }
+
+    /** Writes a few INTEGER*4 and the elements of a vector of them with one WRITE statement. */
+    public static void write(NodePool pool, ArrayFile file, int[] before, NodeVector vector)
+            throws IOException {
+        write(pool, file, new PrecededMemory(before, vector), vector, before.length);
+    }
+
+    private static void write(
+            NodePool pool, ArrayFile file, ArrayMemory source, NodeVector vector, int before)
+            throws IOException {
+        Optional<PartsToWrite> found = file.partsToWrite(vector.kind(), source.length());
         if (found.isEmpty()) {
             file.threads(1).write(source);
             return;
@@ -125,11 +148,14 @@ public final class NodeArrays {
         int values = parts.valuesPerRecord();
         pool.run(
                 (NodeWorker worker) -> {
-                    // A record is of the thread that has its first element.
+                    // A record is of the thread that has its first element, or the vector's first.
                     for (Split.Range mine : shares(worker, vector)) {
-                        long from = (mine.from() + values - 1) / values;
-                        long to = Math.min(parts.records(), (mine.to() + values - 1) / values);
-                        parts.write(source, from, to);
+                        long first = mine.from() == 0 ? 0 : before + mine.from();
+                        long from = (first + values - 1) / values;
+                        long to = (before + mine.to() + values - 1) / values;
+                        if (mine.size() > 0) {
+                            parts.write(source, from, Math.min(parts.records(), to));
+                        }
                     }
                 });
         parts.writeRest(source);

@@ -217,6 +217,19 @@ public final class Machine {
         return MemoryGroups.room(Path.of("/"));
     }
 
+    /**
+     * The most bytes that the process may hope for: those of {@link #memoryRoom}, and no more than
+     * its nodes have. What is not there is best not asked for: the system may hand it out, and end
+     * the process when it is touched.
+     */
+    public long mostBytes() {
+        long bytes = 0;
+        for (NumaNode node : topology().nodes()) {
+            bytes += node.hasUsableMemory() ? node.memoryBytes() : 0;
+        }
+        return Math.min(memoryRoom(), bytes > 0 ? bytes : Long.MAX_VALUE);
+    }
+
     /** The bytes of all buffers that are not closed. */
     public static long mappedBytes() {
         return NodeBuffer.mappedBytes();

@@ -6,6 +6,7 @@ import formwork.kernels.numa.NodeCounters;
 import formwork.kernels.numa.NodePool;
 import formwork.kernels.numa.Placement;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -70,6 +71,7 @@ public final class BreadthFirstSearch implements AutoCloseable {
      * @throws OutOfMemoryError if the system has no room for it
      */
     public static BreadthFirstSearch of(NodeGraph graph, Rule rule) {
+        Objects.requireNonNull(rule, "rule");
         return of(graph, progress -> progress.next(rule));
     }
 

@@ -1,5 +1,7 @@
 package formwork.kernels.search;
 
+import java.util.Objects;
+
 /** When a search changes its direction. */
 public sealed interface Rule {
     /**
@@ -33,7 +35,12 @@ public sealed interface Rule {
     }
 
     /** Always the same direction. */
-    record Only(Direction direction) implements Rule {}
+    record Only(Direction direction) implements Rule {
+        /** Checks that there is one. */
+        public Only {
+            Objects.requireNonNull(direction, "direction");
+        }
+    }
 
     /** The rule of the GAP benchmarks with their own parameters. */
     static Rule gapbs() {

@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
@@ -369,6 +370,25 @@ final class GraphBuilderTest {
                 NodeGraph graph = builder(POOLS.get(0), plain, 3).build(edges)) {
             assertSame(graph.out(0), graph.in(0));
             assertSame(graph.out(0), graph.forward(0));
+        }
+    }
+
+    /** Else it would take all memory there is, and the system end the process. */
+    @Test
+    void refusesMoreVerticesThanFitAnywhere() {
+        try (NodePool pool = TestPools.on(2, 1);
+                EdgePairs edges = EdgePairs.of(pool, Integer.MAX_VALUE)) {
+            assumeTrue(pool.machine().mostBytes() < 51_539_607_528L);
+            OutOfMemoryError error =
+                    assertThrows(
+                            OutOfMemoryError.class,
+                            () -> GraphBuilder.on(pool).byDegree().build(edges));
+            assertTrue(
+                    error.getMessage()
+                            .startsWith(
+                                    "graph: found 2147483647 vertices, which take 51539607528"
+                                            + " bytes; expected no more than "),
+                    error.getMessage());
         }
     }
 }

@@ -196,4 +196,21 @@ final class KroneckerTest {
             assertThrows(IllegalArgumentException.class, () -> Kronecker.edges(pool, 5, -1, 1));
         }
     }
+
+    @Test
+    void refusesMoreEdgesThanFitAnywhere() {
+        try (NodePool pool = TestPools.on(1, 1)) {
+            long room = pool.machine().mostBytes();
+            OutOfMemoryError error =
+                    assertThrows(
+                            OutOfMemoryError.class,
+                            () -> Kronecker.edges(pool, 30, Integer.MAX_VALUE, 1));
+            assertEquals(
+                    "Kronecker graph: found scale 30 and edge factor 2147483647, which are"
+                            + " 2305843008139952128 edges; expected at most "
+                            + room / 8
+                            + ", as many as fit into ",
+                    error.getMessage().replaceFirst("[0-9]+ bytes$", ""));
+        }
+    }
 }

@@ -324,6 +324,16 @@ final class BreadthFirstSearchTest {
                 "rule: found alpha 0 and beta 1; expected both above 0",
                 assertThrows(IllegalArgumentException.class, () -> Rule.gapbs(0, 1)).getMessage());
         assertThrows(IllegalArgumentException.class, () -> Rule.netal(1, 0));
+        assertThrows(NullPointerException.class, () -> new Rule.Only(null));
+        try (NodePool pool = TestPools.on(1, 1);
+                EdgePairs edges = EdgePairs.of(pool, 2, 0, 1);
+                NodeGraph graph = GraphBuilder.on(pool).build(edges)) {
+            NullPointerException fault =
+                    assertThrows(
+                            NullPointerException.class,
+                            () -> BreadthFirstSearch.of(graph, (Rule) null));
+            assertEquals("rule", fault.getMessage());
+        }
     }
 
     @Test
