@@ -281,6 +281,112 @@ final class ArrayReadingTest {
         }
     }
 
+    /** Among fields that are as they should be, one that may not be. */
+    private static byte[] around(String odd, int width, Random random) {
+        StringBuilder text = new StringBuilder();
+        for (int i = 0, at = random.nextInt(300); i < 300; i++) {
+            String number = Integer.toString(random.nextInt() >> random.nextInt(32));
+            String field = i == at ? odd : number.length() > width ? "7" : number;
+            text.append(" ".repeat(width - field.length())).append(field);
+            text.append(i % 5 == 4 ? "\n" : "");
+        }
+        return text.toString().getBytes(StandardCharsets.ISO_8859_1);
+    }
+
+    @Test
+    void readsEachOddIntegerAsAStatementDoes() throws IOException {
+        String[] odd = {
+            "",
+            "0",
+            "-0",
+            "+0",
+            "00",
+            "-00",
+            "+7",
+            "-7",
+            "- 7",
+            "+ 7",
+            "--7",
+            "+-7",
+            "-+7",
+            "7-",
+            "7+",
+            "7 ",
+            "-7 ",
+            "7 7",
+            "-",
+            "+",
+            "1-2",
+            "1+2",
+            "-1 2",
+            "0x1",
+            "1e1",
+            "1.",
+            ".1",
+            "/7",
+            ":7",
+            "7:",
+            "7/",
+            "\t7",
+            "7\t",
+            "A",
+            "=7",
+            "*7",
+            "007",
+            "-007",
+            "2147483647",
+            "-2147483647",
+            "2147483648",
+            "-2147483648",
+            "-2147483649",
+            "4199999999",
+            "-4199999999",
+            "4200000000",
+            "4294967295",
+            "4294967296",
+            "4294967297",
+            "9999999999",
+            "42949672961",
+            "999999999999",
+            "-99999999999",
+            "000000000001",
+            "-00000000001",
+            "00000000000-",
+            "1 2147483647",
+            "- 2147483647",
+            "-+2147483647"
+        };
+        Random random = new Random(4);
+        for (int width = 1; width <= 13; width++) {
+            String format = "(5I" + width + ")";
+            for (String field : odd) {
+                if (field.length() <= width) {
+                    byte[] text = around(field, width, random);
+                    String id = format + " '" + field + "'";
+                    check(format, text, UnitOptions.DEFAULT, ItemKind.INTEGER4, random, id);
+                    check(format, text, UnitOptions.DEFAULT, ItemKind.INTEGER8, random, id);
+                }
+            }
+        }
+    }
+
+    @Test
+    void readsIntegersOfAnyBytesAsAStatementDoes() throws IOException {
+        String bytes = "  ++--0123456789012";
+        for (int seed = 0; seed < 600; seed++) {
+            Random random = new Random(seed);
+            int width = 1 + seed % 13;
+            StringBuilder odd = new StringBuilder();
+            for (int i = 0; i < width; i++) {
+                odd.append(bytes.charAt(random.nextInt(bytes.length())));
+            }
+            byte[] text = around(odd.toString(), width, random);
+            String format = "(5I" + width + ")";
+            String id = format + " '" + odd + "' seed " + seed;
+            check(format, text, UnitOptions.DEFAULT, ItemKind.INTEGER4, random, id);
+        }
+    }
+
     @Test
     void readsFilesPipesAndCompressedFilesAlike() throws IOException {
         double[] values = new Random(5).doubles(50_001).toArray();

@@ -8,7 +8,7 @@ import formwork.edit.ItemKind;
 /** Fields to REAL*8. */
 final class DoubleReader extends ColumnReader {
     private final RealText reals;
-    private final BinaryBlock converter = new BinaryBlock(FieldBlock.MOST);
+    private final BinaryBlock converter = new BinaryBlock();
     private final Rounding rounding;
     private final boolean overflowIsError;
     private double[] target = {};

@@ -14,13 +14,14 @@ final class ExponentDigits {
     private static final long DIGIT_BYTES = 0xffff_ff00L;
     private static final long MINUS_BITS = '+' ^ '-';
 
-    private final long[] lanes = new long[FieldBlock.MOST];
+    /** The columns of each field from its exponent on, which {@link #read} takes apart. */
+    final long[] lanes = new long[FieldBlock.MOST];
+
     private final long[] negatives = new long[FieldBlock.MOST];
 
-    /** Adds twice the exponent that begins at column {@code start} of each field to its power. */
-    void read(FieldBlock block, int start, int columns, long[] powers) {
+    /** Adds twice the exponent of each field, of so many columns, to its power. */
+    void read(FieldBlock block, int columns, long[] powers) {
         int count = block.count();
-        block.gather(start, lanes);
         if (columns == MOST_COLUMNS) {
             dropLetters(block.faults, count);
         } else {

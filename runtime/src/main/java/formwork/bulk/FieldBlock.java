@@ -1,11 +1,12 @@
 package formwork.bulk;
 
+import formwork.convert.BinaryBlock;
 import formwork.convert.ByteLanes;
 
 /** Equal fields in a text: where each of them begins, and what is wrong with it. */
 final class FieldBlock {
     /** At most so many fields; the lanes of so many stay in the nearest cache. */
-    static final int MOST = 256;
+    static final int MOST = BinaryBlock.MOST;
 
     /** So many bytes before and behind the fields can be read too, whatever they are. */
     static final int SLACK = 32;
@@ -108,6 +109,36 @@ final class FieldBlock {
         }
     }
 
+    /** Two lanes of each field, which takes less than one and the other. */
+    void gather(int offset, long[] lanes, int otherOffset, long[] others) {
+        gather(text, base + offset, lanes, base + otherOffset, others, positions, first, count);
+        if (foreign != null && offset < mostForeign) {
+            blank(lanes, offset, foreign, count);
+        }
+        if (foreign != null && otherOffset < mostForeign) {
+            blank(others, otherOffset, foreign, count);
+        }
+    }
+
+    /**
+     * {@code lanes} lanes of four bytes of each field, the last of which ends at column {@code
+     * end}, and each begins {@link #MOST} before the one before it.
+     */
+    void gather4(int end, int[] bytes, int lanes) {
+        int offset = end - Integer.BYTES;
+        if (lanes == 3) {
+            gatherThree(text, base + offset, positions, first, bytes, count);
+        } else {
+            for (int lane = 0; lane < lanes; lane++) {
+                int at = base + offset - lane * Integer.BYTES;
+                gather4(text, at, positions, first, bytes, lane * MOST, count);
+            }
+        }
+        for (int lane = 0; lane < lanes && foreign != null; lane++) {
+            blank(bytes, lane * MOST, offset - lane * Integer.BYTES, foreign, count);
+        }
+    }
+
     /** Makes blanks of the bytes before column {@code foreign} of a lane that begins at another. */
     private static void blank(long[] lanes, int offset, int[] foreign, int count) {
         int shift = LANE_ENDS.length / 2 - offset;
@@ -117,10 +148,53 @@ final class FieldBlock {
         }
     }
 
+    private static void blank(int[] lanes, int to, int offset, int[] foreign, int count) {
+        int shift = LANE_ENDS.length / 2 - offset;
+        int blanks = (int) LaneLoops.BLANKS;
+        for (int i = 0; i < count; i++) {
+            int own = (int) LANE_ENDS[foreign[i] + shift & LANE_ENDS.length - 1];
+            lanes[to + i] = (lanes[to + i] ^ blanks) & own ^ blanks;
+        }
+    }
+
     private static void gather(
             byte[] text, int at, int[] positions, int first, long[] lanes, int count) {
         for (int i = 0; i < count; i++) {
             lanes[i] = ByteLanes.get8(text, at + positions[first + i]);
+        }
+    }
+
+    private static void gather(
+            byte[] text,
+            int at,
+            long[] lanes,
+            int otherAt,
+            long[] others,
+            int[] positions,
+            int first,
+            int count) {
+        for (int i = 0; i < count; i++) {
+            int position = positions[first + i];
+            lanes[i] = ByteLanes.get8(text, at + position);
+            others[i] = ByteLanes.get8(text, otherAt + position);
+        }
+    }
+
+    private static void gather4(
+            byte[] text, int at, int[] positions, int first, int[] lanes, int to, int count) {
+        for (int i = 0; i < count; i++) {
+            lanes[to + i] = ByteLanes.get4(text, at + positions[first + i]);
+        }
+    }
+
+    /** One loop for all takes less than three. */
+    private static void gatherThree(
+            byte[] text, int at, int[] positions, int first, int[] lanes, int count) {
+        for (int i = 0; i < count; i++) {
+            int last = at + positions[first + i];
+            lanes[2 * MOST + i] = ByteLanes.get4(text, last - 2 * Integer.BYTES);
+            lanes[MOST + i] = ByteLanes.get4(text, last - Integer.BYTES);
+            lanes[i] = ByteLanes.get4(text, last);
         }
     }
 

@@ -46,7 +46,7 @@ public final class FileText implements TextSource, TextTarget {
     @Override
     public InputStream open(long fromByte) throws IOException {
         if (isPlain()) {
-            return new ChannelInput(FileChannel.open(path, StandardOpenOption.READ), fromByte);
+            return new FileInput(FileChannel.open(path, StandardOpenOption.READ), fromByte);
         }
         InputStream stream = Files.newInputStream(path);
         if (!isCompressed(path)) {
@@ -149,36 +149,6 @@ public final class FileText implements TextSource, TextTarget {
                     channel.truncate(channel.position());
                 }
             }
-        }
-    }
-
-    /** A file from some byte on. */
-    private static final class ChannelInput extends InputStream {
-        private final FileChannel channel;
-        private ByteBuffer buffer = ByteBuffer.allocate(0);
-
-        ChannelInput(FileChannel channel, long position) throws IOException {
-            this.channel = channel;
-            channel.position(position);
-        }
-
-        @Override
-        public int read() throws IOException {
-            byte[] one = new byte[1];
-            return read(one, 0, 1) < 0 ? -1 : one[0] & 0xff;
-        }
-
-        @Override
-        public int read(byte[] target, int from, int count) throws IOException {
-            if (buffer.array() != target) {
-                buffer = ByteBuffer.wrap(target);
-            }
-            return channel.read(buffer.limit(from + count).position(from));
-        }
-
-        @Override
-        public void close() throws IOException {
-            channel.close();
         }
     }
 }

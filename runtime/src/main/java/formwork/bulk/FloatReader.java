@@ -8,7 +8,7 @@ import formwork.edit.ItemKind;
 /** Fields to REAL*4. */
 final class FloatReader extends ColumnReader {
     private final RealText reals;
-    private final BinaryBlock converter = new BinaryBlock(FieldBlock.MOST);
+    private final BinaryBlock converter = new BinaryBlock();
     private final Rounding rounding;
     private final boolean overflowIsError;
     private float[] target = {};

@@ -4,7 +4,11 @@ import formwork.edit.ItemKind;
 
 /** Fields to INTEGER*4. */
 final class IntReader extends ColumnReader {
+    /** So few fields are not worth the loops over all lanes. */
+    private static final int FEW = FieldBlock.MOST / 4;
+
     private final SignedDigits digits;
+    private final IntDigits shortDigits; // null for wide fields
     private final int width;
     private int[] target = {};
 
@@ -13,6 +17,7 @@ final class IntReader extends ColumnReader {
         super(like, offsets, ItemKind.INTEGER4, endsRows);
         digits = isPlain ? new SignedDigits() : null;
         width = like.width();
+        shortDigits = isPlain && width <= IntDigits.MOST_COLUMNS ? new IntDigits(width) : null;
     }
 
     @Override
@@ -37,6 +42,10 @@ final class IntReader extends ColumnReader {
 
     @Override
     void read(FieldBlock fields, int at) {
+        if (shortDigits != null && fields.count() > FEW) {
+            shortDigits.read(fields, target, at);
+            return;
+        }
         digits.read(fields, width, width, true);
         convert(digits.magnitudes, digits.negatives, fields.faults, target, at, fields.count());
     }

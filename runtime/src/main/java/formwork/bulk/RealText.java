@@ -30,6 +30,7 @@ final class RealText {
     private final SignedDigits integers = new SignedDigits();
     private final ExponentDigits exponents = new ExponentDigits();
     private final long[] lanes = new long[FieldBlock.MOST];
+    private final long[] others = new long[FieldBlock.MOST];
 
     /** The digits of each field as a number, unsigned. */
     final long[] significands = integers.magnitudes;
@@ -97,9 +98,13 @@ final class RealText {
         int end = width - exponentColumns;
         int symbolAt = end - fraction - (hasSymbol ? 1 : 0);
         if (hasOneDigit) {
-            integers.readDigit(block, symbolAt);
+            block.gather(symbolAt - Long.BYTES, lanes, end, exponents.lanes);
+            integers.readDigit(block, symbolAt, lanes);
         } else {
             integers.read(block, symbolAt, symbolAt, fraction == 0);
+            if (exponentColumns > 0) {
+                block.gather(end, exponents.lanes);
+            }
         }
         setPowers(count);
         if (hasSymbol && fraction % Long.BYTES == 0) {
@@ -115,7 +120,7 @@ final class RealText {
             readFractions(block, end);
         }
         if (exponentColumns > 0) {
-            exponents.read(block, end, exponentColumns, powers);
+            exponents.read(block, exponentColumns, powers);
         }
     }
 
@@ -128,26 +133,42 @@ final class RealText {
         }
     }
 
-    /** The digits behind the symbol, and the symbol where it stands in a lane with them. */
+    /** The digits behind the symbol, the last eight first. */
     private void readFractions(FieldBlock block, int end) {
-        int count = block.count();
-        long unit = 1;
-        for (int done = 0; done < fraction; done += Long.BYTES) {
-            int digits = fraction - done;
-            long zeros = LaneLoops.ZEROS;
-            long above = LaneLoops.ABOVE_NINE;
-            if (digits < Long.BYTES) {
-                int shift = Long.SIZE - 8 - (digits << 3);
-                zeros ^= (long) (symbol ^ '0') << shift;
-                above |= 0x7fL << shift;
-                digits++;
-            }
-            block.gather(end - done - Long.BYTES, lanes);
-            LaneLoops.subtract(lanes, zeros, LaneLoops.lastBytes(digits), count);
-            LaneLoops.check(lanes, above, block.faults, count);
-            LaneLoops.toNumbers(lanes, count);
-            LaneLoops.add(significands, lanes, unit, count);
-            unit *= LaneLoops.EIGHT_DIGITS;
+        int first = end - Long.BYTES;
+        if (fraction <= Long.BYTES) {
+            block.gather(first, lanes);
+            addFraction(block, lanes, fraction, 1);
+            return;
         }
+        block.gather(first, lanes, first - Long.BYTES, others);
+        addFraction(block, lanes, fraction, 1);
+        addFraction(block, others, fraction - Long.BYTES, LaneLoops.EIGHT_DIGITS);
+        if (fraction > 2 * Long.BYTES) {
+            long unit = LaneLoops.EIGHT_DIGITS * LaneLoops.EIGHT_DIGITS;
+            block.gather(first - 2 * Long.BYTES, lanes);
+            addFraction(block, lanes, fraction - 2 * Long.BYTES, unit);
+        }
+    }
+
+    /**
+     * Adds the last eight of {@code digits} digits, in {@code unit}; with fewer the symbol stands
+     * in a lane with them.
+     */
+    private void addFraction(FieldBlock block, long[] lane, int digits, long unit) {
+        int count = block.count();
+        long zeros = LaneLoops.ZEROS;
+        long above = LaneLoops.ABOVE_NINE;
+        long bytes = -1L;
+        if (digits < Long.BYTES) {
+            int shift = Long.SIZE - 8 - (digits << 3);
+            zeros ^= (long) (symbol ^ '0') << shift;
+            above |= 0x7fL << shift;
+            bytes = LaneLoops.lastBytes(digits + 1);
+        }
+        LaneLoops.subtract(lane, zeros, bytes, count);
+        LaneLoops.check(lane, above, block.faults, count);
+        LaneLoops.toNumbers(lane, count);
+        LaneLoops.add(significands, lane, unit, count);
     }
 }

@@ -9,7 +9,7 @@ abstract class RealWriter extends ColumnWriter {
     private final ExponentialText exponential;
     private final RightText fixed;
     private final Rounding rounding;
-    private final DecimalBlock converter = new DecimalBlock(NumberBlock.MOST);
+    private final DecimalBlock converter = new DecimalBlock();
 
     RealWriter(FieldPlace like, int[] offsets, ItemKind kind) {
         super(like, offsets, kind);

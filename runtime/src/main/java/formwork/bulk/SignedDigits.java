@@ -15,8 +15,11 @@ final class SignedDigits {
     static final int MOST_COLUMNS = 24;
 
     private static final long GAPS = LaneLoops.ZEROS ^ LaneLoops.BLANKS;
-    private static final long ABOVE_GAPS = ByteLanes.eightOf((byte) 0xe0);
     private static final long HALVES = ByteLanes.eightOf((byte) 0x0f);
+    private static final long UPPER_HALVES = ~HALVES;
+
+    /** What is taken from a gap: the rest is wrong in a digit and in a gap. */
+    private static final long OF_GAPS = GAPS | HALVES;
 
     /** Added to half a byte it leaves it for all but 0 to 9. */
     private static final long OUT_OF_HALF = ByteLanes.eightOf((byte) (0x10 - 10));
@@ -39,6 +42,9 @@ final class SignedDigits {
 
     /** All bits of each byte that is a gap. */
     private final long[] gaps = new long[FieldBlock.MOST];
+
+    /** What of each gap is no blank. */
+    private final long[] rests = new long[FieldBlock.MOST];
 
     /** What is left of signs. */
     private final long[] signs = new long[FieldBlock.MOST];
@@ -77,10 +83,14 @@ final class SignedDigits {
                     unit *= LaneLoops.EIGHT_DIGITS;
                     continue;
                 }
-                checkBefore(numbers, faults, count);
             }
-            check(numbers, faults, count);
-            takeDigits(numbers, count);
+            takeRests(numbers, count);
+            checkGaps(faults, count);
+            if (done > 0) {
+                checkBefore(faults, count);
+            }
+            close(count);
+            takeDigits(numbers, faults, count);
             LaneLoops.toNumbers(numbers, count);
             if (done == 2 * Long.BYTES) {
                 LaneLoops.checkAtMost(lanes, MOST_BEFORE_SIXTEEN, faults, count);
@@ -99,11 +109,12 @@ final class SignedDigits {
     /**
      * As {@link #read}, of one digit and no more than eight columns, as what is before the symbol
      * of most reals with an exponent.
+     *
+     * @param lanes the eight columns before {@code end} of each field; they are lost
      */
-    void readDigit(FieldBlock block, int end) {
+    void readDigit(FieldBlock block, int end, long[] lanes) {
         int count = block.count();
-        block.gather(end - Long.BYTES, lanes);
-        takeSign(LaneLoops.lastBytes(end), block.faults, count);
+        takeSign(lanes, LaneLoops.lastBytes(end), block.faults, count);
         LaneLoops.check(lanes, ONLY_A_DIGIT, block.faults, count);
         for (int i = 0; i < count; i++) {
             magnitudes[i] = lanes[i] >>> 56;
@@ -111,7 +122,7 @@ final class SignedDigits {
     }
 
     /** The sign before the last column, which leaves a blank. */
-    private void takeSign(long columns, long[] faults, int count) {
+    private void takeSign(long[] lanes, long columns, long[] faults, int count) {
         for (int i = 0; i < count; i++) {
             lanes[i] = (lanes[i] ^ BLANKS_AND_ZERO) & columns;
         }
@@ -157,33 +168,41 @@ final class SignedDigits {
         return any == 0;
     }
 
-    /** Before columns that are not all digits there are blanks only. */
-    private void checkBefore(long[] numbers, long[] faults, int count) {
+    private void takeRests(long[] numbers, int count) {
         for (int i = 0; i < count; i++) {
-            faults[i] |= (~gaps[i] | numbers[i] & HALVES) & closed[i];
+            long rest = numbers[i] & gaps[i] & HALVES;
+            rests[i] = rest;
+            signs[i] |= rest;
         }
     }
 
     /** Gaps stand before digits, and only the last gap may have more than a blank. */
-    private void check(long[] numbers, long[] faults, int count) {
+    private void checkGaps(long[] faults, int count) {
         for (int i = 0; i < count; i++) {
-            long lane = numbers[i];
             long gap = gaps[i];
-            long wrongDigit = (lane & ~gap) + OUT_OF_HALF & ~HALVES;
-            long wrongGap = gap & gap + 1 | lane & HALVES & gap & gap >>> 8;
-            faults[i] |= lane & ABOVE_GAPS | wrongDigit | wrongGap;
+            faults[i] |= gap & gap + 1 | rests[i] & gap >>> 8;
         }
     }
 
-    private void takeDigits(long[] numbers, int count) {
+    /** Before columns that are not all digits there are blanks only. */
+    private void checkBefore(long[] faults, int count) {
         for (int i = 0; i < count; i++) {
-            long lane = numbers[i];
-            long gap = gaps[i];
-            signs[i] |= lane & gap & HALVES;
-            numbers[i] = lane & ~gap;
+            faults[i] |= (~gaps[i] | rests[i]) & closed[i];
         }
+    }
+
+    private void close(int count) {
         for (int i = 0; i < count; i++) {
             closed[i] |= -(gaps[i] & 1);
+        }
+    }
+
+    /** Leaves the digits, and zeros in the gaps. */
+    private void takeDigits(long[] numbers, long[] faults, int count) {
+        for (int i = 0; i < count; i++) {
+            long digits = numbers[i] & ~(gaps[i] & OF_GAPS);
+            numbers[i] = digits;
+            faults[i] |= digits + OUT_OF_HALF & UPPER_HALVES;
         }
     }
 

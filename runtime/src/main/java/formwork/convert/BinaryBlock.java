@@ -13,11 +13,13 @@ package formwork.convert;
  * one more if it is negative.
  */
 public final class BinaryBlock {
+    /** So many bits a factor has room for. */
+    private static final int FACTOR_BITS = 52;
+
     private static final double TWO_52 = 0x1p52;
     private static final long TWO_52_BITS = 0x4330_0000_0000_0000L;
 
-    /** A product of two doubles, the one rounded, is right to 2^-52. */
-    private static final double FLOAT_SLACK = 0x1p-50;
+    private static final double FLOAT_SLACK = DoublePowers.PRODUCT_SLACK;
 
     /**
      * Of the product with the lower double of a power. That has a half bit of error in 53, and the
@@ -36,20 +38,17 @@ public final class BinaryBlock {
     private static final int SPLIT = 11;
     private static final long SPLIT_MASK = (1L << SPLIT) - 1;
 
-    private final double[] factors;
-    private final double[] upper;
-    private final double[] lower;
-    private final double[] products;
-    private final double[] others;
+    /** At most so many numbers; their arrays stay in the nearest cache. */
+    public static final int MOST = 256;
 
-    /** For up to {@code most} numbers at once. */
-    public BinaryBlock(int most) {
-        factors = new double[most];
-        upper = new double[most];
-        lower = new double[most];
-        products = new double[most];
-        others = new double[most];
-    }
+    private static final int QUARTER = MOST / 4;
+
+    private final long[] checks = new long[MOST];
+    private final double[] factors = new double[MOST];
+    private final double[] upper = new double[MOST];
+    private final double[] lower = new double[MOST];
+    private final double[] products = new double[MOST];
+    private final double[] others = new double[MOST];
 
     /** Sets {@code count} elements from {@code at} on to the doubles of the numbers. */
     public void toDoubles(
@@ -59,32 +58,35 @@ public final class BinaryBlock {
             double[] target,
             int at,
             int count) {
-        if (rounding != Rounding.HALF_EVEN
-                || !FusedMultiply.IS_INSTRUCTION
-                || bits(significands, count) > 63
-                || !haveEntries(signedPowers, count)) {
+        boolean hasLoops = rounding == Rounding.HALF_EVEN && FusedMultiply.IS_INSTRUCTION;
+        boolean arePlain = hasLoops && arePlain(significands, signedPowers, count);
+        if (!arePlain
+                && (!hasLoops
+                        || bits(significands, count) > 63
+                        || !haveEntries(signedPowers, count))) {
             for (int i = 0; i < count; i++) {
                 target[at + i] = toDouble(significands[i], signedPowers[i], rounding);
             }
             return;
         }
         lookUp(signedPowers, DoublePowers.UPPER, DoublePowers.LOWER, upper, lower, count);
-        if (bits(significands, count) <= 52) {
+        if (arePlain || bits(significands, count) <= FACTOR_BITS) {
             setFactors(significands, factors, count);
             multiply(factors, upper, lower, products, count);
         } else {
             setFactors(significands, factors, others, count);
             multiply(factors, others, upper, lower, products, count);
         }
-        round(products, upper, lower, target, at, count);
-        if (isAnyNotZero(upper, count)) {
+        round(products, upper, lower, count);
+        System.arraycopy(products, 0, target, at, count);
+        if (isAnyNotZero(upper, others)) {
             for (int i = 0; i < count; i++) {
                 if (upper[i] != 0) {
                     target[at + i] = toDouble(significands[i], signedPowers[i], rounding);
                 }
             }
         }
-        if (isAnyZero(significands, count)) {
+        if (!arePlain) {
             setZeros(significands, signedPowers, target, at, count);
         }
     }
@@ -97,17 +99,24 @@ public final class BinaryBlock {
             float[] target,
             int at,
             int count) {
+        boolean areShort = areShort(significands, signedPowers, count);
         if (rounding != Rounding.HALF_EVEN
-                || bits(significands, count) > 52
-                || !haveEntries(signedPowers, count)) {
+                || !areShort
+                        && (bits(significands, count) > FACTOR_BITS
+                                || !haveEntries(signedPowers, count))) {
             for (int i = 0; i < count; i++) {
                 target[at + i] = toFloat(significands[i], signedPowers[i], rounding);
             }
             return;
         }
         setFactors(significands, factors, count);
-        lookUp(signedPowers, DoublePowers.UPPER, upper, count);
-        surround(factors, upper, products, others, count);
+        if (areShort) {
+            lookUp(signedPowers, DoublePowers.GREATER, DoublePowers.LESS, upper, lower, count);
+            surroundByPowers(factors, upper, lower, products, others, count);
+        } else {
+            lookUp(signedPowers, DoublePowers.UPPER, upper, count);
+            surround(factors, upper, products, others, count);
+        }
         if (round(products, others, target, at, count) != 0) {
             for (int i = 0; i < count; i++) {
                 if ((float) products[i] != (float) others[i]) {
@@ -115,6 +124,30 @@ public final class BinaryBlock {
                 }
             }
         }
+    }
+
+    /** Whether all are numbers as most are: not 0, without a second factor, their powers known. */
+    private boolean arePlain(long[] significands, long[] signedPowers, int count) {
+        for (int i = 0; i < count; i++) {
+            long significand = significands[i];
+            long power = signedPowers[i];
+            checks[i] =
+                    significand >>> FACTOR_BITS
+                            | significand - 1 >>> 63
+                            | (power ^ power >> 63) >>> DoublePowers.INDEX_BITS;
+        }
+        return bits(checks, count) == 0;
+    }
+
+    /** Whether all have so few bits that there are exact products, and their powers are known. */
+    private boolean areShort(long[] significands, long[] signedPowers, int count) {
+        for (int i = 0; i < count; i++) {
+            long power = signedPowers[i];
+            checks[i] =
+                    significands[i] >>> DoublePowers.EXACT_FACTOR_BITS
+                            | (power ^ power >> 63) >>> DoublePowers.INDEX_BITS;
+        }
+        return bits(checks, count) == 0;
     }
 
     private static double toDouble(long significand, long signedPower, Rounding rounding) {
@@ -137,14 +170,6 @@ public final class BinaryBlock {
         return 64 - Long.numberOfLeadingZeros(any);
     }
 
-    private static boolean isAnyZero(long[] numbers, int count) {
-        long any = 0;
-        for (int i = 0; i < count; i++) {
-            any |= numbers[i] - 1;
-        }
-        return any < 0;
-    }
-
     /** The sum of the products of a zero has lost its sign. */
     private static void setZeros(
             long[] significands, long[] signedPowers, double[] target, int at, int count) {
@@ -160,7 +185,7 @@ public final class BinaryBlock {
         for (int i = 0; i < count; i++) {
             any |= signedPowers[i] ^ signedPowers[i] >> 63;
         }
-        return any < 2 * DoublePowers.MOST;
+        return any >>> DoublePowers.INDEX_BITS == 0;
     }
 
     /** The numbers as doubles, 2^52 too great: their bits stand in its last ones. */
@@ -239,18 +264,12 @@ public final class BinaryBlock {
     }
 
     /** Rounded sums, and in the place of the rests how far the two apart are that surround them. */
-    private static void round(
-            double[] products,
-            double[] rests,
-            double[] slacks,
-            double[] target,
-            int at,
-            int count) {
+    private static void round(double[] products, double[] rests, double[] slacks, int count) {
         for (int i = 0; i < count; i++) {
             double product = products[i];
             double one = product + (rests[i] + slacks[i]);
             double other = product + (rests[i] - slacks[i]);
-            target[at + i] = one;
+            products[i] = one;
             rests[i] = one - other;
         }
     }
@@ -265,6 +284,21 @@ public final class BinaryBlock {
         }
     }
 
+    /** The same of powers that are so much too great and too small, or exact. */
+    private static void surroundByPowers(
+            double[] factors,
+            double[] greater,
+            double[] less,
+            double[] ones,
+            double[] others,
+            int count) {
+        for (int i = 0; i < count; i++) {
+            double factor = factors[i] - TWO_52;
+            ones[i] = factor * greater[i];
+            others[i] = factor * less[i];
+        }
+    }
+
     private static int round(double[] ones, double[] others, float[] target, int at, int count) {
         int any = 0;
         for (int i = 0; i < count; i++) {
@@ -275,22 +309,19 @@ public final class BinaryBlock {
         return any;
     }
 
-    /** NaN is not zero. In four sums, as one addition does not wait for the others then. */
-    static boolean isAnyNotZero(double[] numbers, int count) {
+    /** NaN is not zero. Looks at all {@link #MOST}: what is left from before may be seen too. */
+    static boolean isAnyNotZero(double[] numbers, double[] scratch) {
+        for (int i = 0; i < QUARTER; i++) {
+            double sum = Math.abs(numbers[i]) + Math.abs(numbers[QUARTER + i]);
+            double other = Math.abs(numbers[2 * QUARTER + i]) + Math.abs(numbers[3 * QUARTER + i]);
+            scratch[i] = sum + other;
+        }
         double first = 0;
         double second = 0;
-        double third = 0;
-        double fourth = 0;
-        int i = 0;
-        for (; i + 3 < count; i += 4) {
-            first += Math.abs(numbers[i]);
-            second += Math.abs(numbers[i + 1]);
-            third += Math.abs(numbers[i + 2]);
-            fourth += Math.abs(numbers[i + 3]);
+        for (int i = 0; i < QUARTER; i += 2) {
+            first += scratch[i]; // one addition does not wait for the other
+            second += scratch[i + 1];
         }
-        for (; i < count; i++) {
-            first += Math.abs(numbers[i]);
-        }
-        return first + second + (third + fourth) != 0;
+        return first + second != 0;
     }
 }

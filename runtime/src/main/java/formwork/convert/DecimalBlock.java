@@ -41,16 +41,12 @@ public final class DecimalBlock {
         }
     }
 
-    private final double[] upper;
-    private final double[] lower;
-    private final double[] sums;
+    /** At most so many numbers. */
+    public static final int MOST = BinaryBlock.MOST;
 
-    /** For up to {@code most} numbers at once. */
-    public DecimalBlock(int most) {
-        upper = new double[most];
-        lower = new double[most];
-        sums = new double[most];
-    }
+    private final double[] upper = new double[MOST];
+    private final double[] lower = new double[MOST];
+    private final double[] sums = new double[MOST]; // the values themselves at first
 
     /**
      * Sets the significands of {@code digits} digits and the decimal exponents of {@code count}
@@ -72,10 +68,11 @@ public final class DecimalBlock {
                 && digits <= MOST_DIGITS
                 && FusedMultiply.IS_INSTRUCTION) {
             lookUp(values, from, digits, exponents, signs, odd, count);
-            multiply(values, from, upper, lower, sums, count);
+            System.arraycopy(values, from, sums, 0, count);
+            multiply(sums, upper, lower, count);
             round(upper, lower, sums, count);
             toNumbers(sums, numbers, count);
-            if (BinaryBlock.isAnyNotZero(upper, count)) {
+            if (BinaryBlock.isAnyNotZero(upper, lower)) {
                 repeat(values, from, digits, exponents, odd, numbers, count);
             }
         } else {
@@ -105,10 +102,11 @@ public final class DecimalBlock {
             int index = 2 * (power + DoublePowers.MOST);
             Arrays.fill(upper, 0, count, DoublePowers.UPPER[index]);
             Arrays.fill(lower, 0, count, DoublePowers.LOWER[index]);
-            multiply(values, from, upper, lower, sums, count);
+            System.arraycopy(values, from, sums, 0, count);
+            multiply(sums, upper, lower, count);
             round(upper, lower, sums, count);
             toNumbers(sums, numbers, count);
-            if (!BinaryBlock.isAnyNotZero(upper, count)) {
+            if (!BinaryBlock.isAnyNotZero(upper, lower)) {
                 return;
             }
         } else {
@@ -146,18 +144,15 @@ public final class DecimalBlock {
         }
     }
 
-    /** Products, and in the place of the lower part of the power what is to be added to them. */
-    private static void multiply(
-            double[] values,
-            int from,
-            double[] upper,
-            double[] lower,
-            double[] products,
-            int count) {
+    /**
+     * Products in the place of the values, and in that of the lower part of the power what is to be
+     * added to them. All begin at 0: where one does not, the compiler makes no vectors.
+     */
+    private static void multiply(double[] values, double[] upper, double[] lower, int count) {
         for (int i = 0; i < count; i++) {
-            double value = Math.abs(values[from + i]);
+            double value = Math.abs(values[i]);
             double product = value * upper[i];
-            products[i] = product;
+            values[i] = product;
             lower[i] = Math.fma(value, upper[i], -product) + value * lower[i];
         }
     }

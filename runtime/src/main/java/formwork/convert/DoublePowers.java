@@ -12,11 +12,28 @@ final class DoublePowers {
     /** Powers from {@code -MOST} to {@code MOST - 1} have an entry. */
     static final int MOST = 256;
 
+    /** Of twice such a power and a sign, without its own sign. */
+    static final int INDEX_BITS = 9;
+
     /** Ands an index into the table. */
     static final int MASK = 4 * MOST - 1;
 
+    /** A product of two doubles, the one rounded, is right to 2^-52. */
+    static final double PRODUCT_SLACK = 0x1p-50;
+
+    /** So long a factor has an exact product with the powers from 0 to {@link #MOST_EXACT}. */
+    static final int EXACT_FACTOR_BITS = 29;
+
+    private static final int MOST_EXACT = 10; // 5^10 is below 2^24
+
     static final double[] UPPER = new double[4 * MOST];
     static final double[] LOWER = new double[4 * MOST];
+
+    /** The powers, too great by {@link #PRODUCT_SLACK} but for those with exact products. */
+    static final double[] GREATER = new double[4 * MOST];
+
+    /** And too small. */
+    static final double[] LESS = new double[4 * MOST];
 
     static {
         for (int power = -MOST; power < MOST; power++) {
@@ -46,6 +63,11 @@ final class DoublePowers {
         UPPER[index + 1] = -upper;
         LOWER[index] = lower;
         LOWER[index + 1] = -lower;
+        double slack = power >= 0 && power <= MOST_EXACT ? 0 : PRODUCT_SLACK;
+        for (int i = index; i < index + 2; i++) {
+            GREATER[i] = UPPER[i] * (1 + slack);
+            LESS[i] = UPPER[i] * (1 - slack);
+        }
     }
 
     private static double unsigned(long value) {

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 /** Checks blocks of numbers read against {@link Binary}, which has its own tests. */
 class BinaryBlockTest {
     private static final long SEED = 20261130;
-    private static final int SIZE = 97;
+    private static final int SIZE = BinaryBlock.MOST;
 
     @Test
     void sumOfTwoDoublesIsThePower() {
@@ -40,6 +40,22 @@ class BinaryBlockTest {
     }
 
     @Test
+    void powersThatSurroundAProductAreExactOrApart() {
+        long factor = (1L << DoublePowers.EXACT_FACTOR_BITS) - 1;
+        for (int power = -DoublePowers.MOST; power < DoublePowers.MOST; power++) {
+            int index = 2 * (power + DoublePowers.MOST);
+            BigDecimal product = new BigDecimal(BigInteger.valueOf(factor), -power);
+            int greater = new BigDecimal(factor * DoublePowers.GREATER[index]).compareTo(product);
+            int less = new BigDecimal(factor * DoublePowers.LESS[index]).compareTo(product);
+            boolean isExact = power >= 0 && power <= 10;
+            assertEquals(isExact ? 0 : 1, greater, "10^" + power);
+            assertEquals(isExact ? 0 : -1, less, "10^" + power);
+            assertEquals(-DoublePowers.GREATER[index], DoublePowers.GREATER[index + 1]);
+            assertEquals(-DoublePowers.LESS[index], DoublePowers.LESS[index + 1]);
+        }
+    }
+
+    @Test
     void readsBlocksAsSingleNumbers() {
         check(SEED, 3_000);
     }
@@ -52,7 +68,7 @@ class BinaryBlockTest {
 
     private static void check(long seed, int blocks) {
         SplittableRandom random = new SplittableRandom(seed);
-        BinaryBlock block = new BinaryBlock(SIZE);
+        BinaryBlock block = new BinaryBlock();
         long[] significands = new long[SIZE];
         long[] signedPowers = new long[SIZE];
         double[] doubles = new double[SIZE + 3];
@@ -89,7 +105,7 @@ class BinaryBlockTest {
             case 0 -> random.nextLong(100_000_000_000_000L, 1_000_000_000_000_000L); // D24.15
             case 1 -> random.nextLong(10_000_000); // E16.7
             case 2 -> (random.nextLong(1L << 24) << 1 | 1) << random.nextInt(28); // near ties
-            case 3 -> random.nextLong(3);
+            case 3 -> random.nextInt(50) == 0 ? 0 : random.nextLong(1L << 29); // exact in floats
             case 4 -> random.nextLong() >>> random.nextInt(3); // sometimes too many bits
             case 8 -> random.nextLong() >>> 1 + random.nextInt(60); // long ones and short ones
             case 9 -> (random.nextLong(1L << 53) << 1 | 1) << random.nextInt(1, 10); // long ties
@@ -101,6 +117,7 @@ class BinaryBlockTest {
         return switch (shape) {
             case 0, 1 -> random.nextInt(-40, 25);
             case 2, 9 -> random.nextInt(-3, 4);
+            case 3 -> random.nextInt(-2, 13);
             case 5 -> random.nextInt(-256, 256);
             case 6 -> random.nextInt(100) == 0 ? random.nextInt(-2000, 2000) : 0;
             default -> random.nextInt(-60, 45);

@@ -10,9 +10,9 @@ import org.junit.jupiter.api.Test;
 /** Checks blocks of numbers written against {@link Decimal}, which has its own tests. */
 class DecimalBlockTest {
     private static final long SEED = 20261130;
-    private static final int SIZE = 97;
+    private static final int SIZE = DecimalBlock.MOST;
 
-    private final DecimalBlock block = new DecimalBlock(SIZE);
+    private final DecimalBlock block = new DecimalBlock();
     private final double[] values = new double[SIZE + 3];
     private final long[] numbers = new long[SIZE];
     private final long[] exponents = new long[SIZE];
