@@ -21,7 +21,7 @@ final class ConversionLoops {
     /** Bytes from one value's digits to the next one's. */
     private static final int STRIDE = 16;
 
-    private static final int BLOCK = 256;
+    private static final int BLOCK = BinaryBlock.MOST;
 
     private final ItemKind kind;
     private final long[] bits;
@@ -35,8 +35,8 @@ final class ConversionLoops {
     private final long[] powers = new long[BLOCK];
     private final long[] signs = new long[BLOCK];
     private final long[] odd = new long[BLOCK];
-    private final DecimalBlock toDecimal = new DecimalBlock(BLOCK);
-    private final BinaryBlock toBinary = new BinaryBlock(BLOCK);
+    private final DecimalBlock toDecimal = new DecimalBlock();
+    private final BinaryBlock toBinary = new BinaryBlock();
 
     /** Loops over the values whose bits are given. */
     ConversionLoops(ItemKind kind, long[] bits) {
