@@ -1,14 +1,9 @@
 package formwork.kernels.network;
 
-import static java.util.Objects.requireNonNull;
-
 import formwork.error.FormworkException;
-import formwork.kernels.graph.Arcs;
 import formwork.kernels.graph.NodeGraph;
-import formwork.kernels.graph.Span;
 import formwork.kernels.numa.NodeWorker;
 import formwork.kernels.numa.Split;
-import org.agrona.UnsafeApi;
 
 /**
  * Finds how far all vertices are from one, along arcs that have weights of 0 or more.
@@ -34,30 +29,34 @@ import org.agrona.UnsafeApi;
  * left in the others: memory does not depend on weights.
  *
  * <p><b>Units.</b> Distances are INTEGER*8, which no path of 2^31 arcs with INTEGER*4 weights
- * overflows.
+ * overflows. They are INTEGER*4 while they are sought; if one does not fit, the search begins again
+ * with INTEGER*8, as do all after it.
  *
  * <p><b>Threads.</b> Those of a part relax the arcs that begin there. Distances are the same for
  * any number of them.
  */
 public final class ShortestPaths implements AutoCloseable {
-    private static final int STEP = 64;
+    private static final int STEP = Offers.VERTICES;
     private static final int SMALL = 1000; // a bucket that its thread goes on with
     private static final long FAR = Distances.UNREACHED;
+    private static final int BEYOND = -1; // in place of a bucket: lengths do not fit
 
     private final NodeGraph graph;
-    private final VertexMemory memory;
-    private final Span distances;
+    private final int heaviest;
     private final int delta;
     private final Shares shares;
     private final Least least;
     private final Buckets[] buckets; // of each thread
     private final int[][][] fronts; // what threads have taken out of a bucket: home, thread
     private final int[][] counts;
+    private VertexMemory memory;
+    private PathLengths lengths;
     private int serial; // of the search
     private boolean isClosed;
 
-    private ShortestPaths(NodeGraph graph, int delta) {
+    private ShortestPaths(NodeGraph graph, int heaviest, int delta) {
         this.graph = graph;
+        this.heaviest = heaviest;
         this.delta = delta;
         int parts = graph.vertices().parts();
         int threads = graph.pool().threads();
@@ -70,12 +69,13 @@ public final class ShortestPaths implements AutoCloseable {
         fronts = new int[parts][threads][0];
         counts = new int[parts][threads];
         memory = new VertexMemory(graph);
-        distances = memory.longs();
+        lengths = PathLengths.narrow(memory);
     }
 
     /** In steps that follow from the weights and degrees. */
     public static ShortestPaths of(NodeGraph graph) {
-        return new ShortestPaths(graph, Weights.check(graph).delta());
+        Weights weights = Weights.check(graph);
+        return new ShortestPaths(graph, weights.heaviest(), weights.delta());
     }
 
     /**
@@ -84,11 +84,11 @@ public final class ShortestPaths implements AutoCloseable {
      * @throws FormworkException if arcs have no weights, or one is below 0
      */
     public static ShortestPaths of(NodeGraph graph, int delta) {
-        Weights.check(graph);
+        Weights weights = Weights.check(graph);
         if (delta < 1) {
             throw new IllegalArgumentException("delta: found " + delta + "; expected 1 or more");
         }
-        return new ShortestPaths(graph, delta);
+        return new ShortestPaths(graph, weights.heaviest(), delta);
     }
 
     /** The steps. */
@@ -107,9 +107,26 @@ public final class ShortestPaths implements AutoCloseable {
         }
         int root = Vertices.inner(graph, vertex);
         serial++;
-        shares.reset();
-        graph.pool().run(worker -> new Search(worker).from(root));
+        if (!hasFound(root)) {
+            memory.close();
+            memory = new VertexMemory(graph);
+            lengths = PathLengths.wide(memory);
+            hasFound(root);
+        }
         return new Distances(this, vertex);
+    }
+
+    private boolean hasFound(int root) {
+        Search[] searches = new Search[buckets.length];
+        shares.reset();
+        graph.pool()
+                .run(
+                        worker -> {
+                            Search search = new Search(worker);
+                            searches[worker.index()] = search;
+                            search.from(root);
+                        });
+        return searches[0].bucket != BEYOND;
     }
 
     NodeGraph graph() {
@@ -121,7 +138,7 @@ public final class ShortestPaths implements AutoCloseable {
     }
 
     long innerDistance(int vertex) {
-        return distances.longAt(vertex);
+        return lengths.of(vertex);
     }
 
     /** Gives the memory back; no distances are of use any more. */
@@ -138,7 +155,7 @@ public final class ShortestPaths implements AutoCloseable {
         private final int home;
         private final long chunk = graph.vertices().chunk();
         private final int parts = graph.vertices().parts();
-        private final int first;
+        private final Offers offers;
         private final Buckets mine;
         private final Shares.Member turns;
         private final Least.Member all;
@@ -150,7 +167,8 @@ public final class ShortestPaths implements AutoCloseable {
         Search(NodeWorker worker) {
             this.worker = worker;
             home = worker.home();
-            first = (int) graph.vertices().range(home).from();
+            int first = (int) graph.vertices().range(home).from();
+            offers = new Offers(lengths, graph.out(home), first, heaviest);
             mine = buckets[worker.index()];
             turns = shares.new Member(worker);
             all = least.new Member(worker);
@@ -159,17 +177,15 @@ public final class ShortestPaths implements AutoCloseable {
 
         void from(int root) {
             Split.Range own = worker.share(graph.vertices().range(home));
-            for (long v = own.from(); v < own.to(); v++) {
-                distances.putLong(v, FAR);
-            }
+            lengths.clear(own.from(), own.to());
             mine.clear();
             worker.barrier();
             if (worker.index() == 0 && root >= 0) {
-                distances.putLong(root, 0);
+                lengths.put(root, 0);
                 mine.put(part(root), 0, root);
             }
             bucket = (int) all.of(mine.first(0));
-            while (bucket <= Buckets.OPEN) {
+            while (bucket != BEYOND && bucket <= Buckets.OPEN) {
                 if (bucket == Buckets.OPEN && !open()) {
                     return;
                 }
@@ -177,7 +193,7 @@ public final class ShortestPaths implements AutoCloseable {
                 worker.barrier();
                 relaxFront();
                 goOn();
-                bucket = (int) all.of(mine.first(bucket));
+                bucket = (int) all.of(offers.isBeyond() ? BEYOND : mine.first(bucket));
             }
         }
 
@@ -206,18 +222,14 @@ public final class ShortestPaths implements AutoCloseable {
             for (int count : counts[home]) {
                 total += count;
             }
-            long closest = (base + bucket) * delta;
             for (long i = turns.claim(STEP); i < total; i = turns.claim(STEP)) {
                 long begin = 0; // of what a thread has handed
                 for (int thread = 0; thread < counts[home].length; thread++) {
                     int count = counts[home][thread];
                     int from = (int) Math.max(0, i - begin);
                     int to = (int) Math.min(count, i + STEP - begin);
-                    int[] front = fronts[home][thread];
-                    for (int k = from; k < to; k++) {
-                        if (distance(front[k]) >= closest) {
-                            relax(front[k]);
-                        }
+                    if (from < to) {
+                        relax(fronts[home][thread], from, to);
                     }
                     begin += count;
                 }
@@ -229,80 +241,37 @@ public final class ShortestPaths implements AutoCloseable {
             int count = mine.count(home, bucket);
             while (count > 0 && count < SMALL) {
                 int[] some = mine.take(home, bucket, spare);
-                for (int k = 0; k < count; k++) {
-                    relax(some[k]);
+                for (int k = 0; k < count; k += STEP) {
+                    relax(some, k, Math.min(count, k + STEP));
                 }
                 spare = some;
                 count = mine.count(home, bucket);
             }
         }
 
-        private void relax(int vertex) {
-            Arcs out = graph.out(home);
-            int row = vertex - first;
-            long from = out.offsets().longAt(row);
-            int count = (int) (out.offsets().longAt(row + 1L) - from);
-            long targetsAt = out.targets().at() + from * Integer.BYTES;
-            long weightsAt = out.weights().at() + from * Integer.BYTES;
-            // A load is half as fast where the compiler does not know where it is from.
-            if (distances.base() == null) {
-                relax(vertex, count, null, targetsAt, null, weightsAt, null);
-            } else {
-                relax(
-                        vertex,
-                        count,
-                        requireNonNull(out.targets().base()),
-                        targetsAt,
-                        requireNonNull(out.weights().base()),
-                        weightsAt,
-                        requireNonNull(distances.base()));
-            }
-        }
-
-        private void relax(
-                int vertex,
-                int count,
-                Object targets,
-                long targetsAt,
-                Object weights,
-                long weightsAt,
-                Object base) {
-            long at = distances.at();
-            long distance = UnsafeApi.getLong(base, at + (long) vertex * Long.BYTES);
-            for (int i = 0; i < count; i++) {
-                int other = UnsafeApi.getInt(targets, targetsAt + (long) i * Integer.BYTES);
-                long offered =
-                        distance + UnsafeApi.getInt(weights, weightsAt + (long) i * Integer.BYTES);
-                long place = at + (long) other * Long.BYTES;
-                if (offered < UnsafeApi.getLong(base, place) && lower(base, place, offered)) {
-                    put(other, offered);
+        /** Relaxes the arcs of vertices, but of those that have been in a bucket before this. */
+        private void relax(int[] vertices, int from, int to) {
+            long closest = (base + bucket) * delta;
+            offers.takeUp(vertices, from, to, closest);
+            for (int count = offers.find(); count > 0; count = offers.find()) {
+                for (int i = 0; i < count; i++) {
+                    int vertex = offers.vertex(i);
+                    long over = offers.over(i);
+                    if (lower(vertex, closest + over)) {
+                        put(vertex, bucket + over / delta);
+                    }
                 }
             }
         }
 
-        /** Lowers a distance; returns false if another thread has lowered it further. */
-        private boolean lower(Object base, long place, long offered) {
-            if (isAlone) {
-                UnsafeApi.putLong(base, place, offered);
-                return true;
-            }
-            long before = UnsafeApi.getLongVolatile(base, place);
-            while (offered < before) {
-                if (UnsafeApi.compareAndSetLong(base, place, before, offered)) {
-                    return true;
-                }
-                before = UnsafeApi.getLongVolatile(base, place);
-            }
-            return false;
+        private boolean lower(int vertex, long length) {
+            return isAlone
+                    ? lengths.lower(vertex, length)
+                    : lengths.lowerAmongOthers(vertex, length);
         }
 
-        private void put(int vertex, long distance) {
-            long number = distance / delta - base;
+        private void put(int vertex, long number) {
             mine.put(part(vertex), (int) Math.min(Buckets.OPEN, number), vertex);
-        }
-
-        private long distance(int vertex) {
-            return UnsafeApi.getLong(distances.base(), distances.at() + (long) vertex * Long.BYTES);
         }
 
         /**
@@ -316,7 +285,7 @@ public final class ShortestPaths implements AutoCloseable {
                 count[part] = mine.count(part, Buckets.OPEN);
                 waiting[part] = mine.take(part, Buckets.OPEN, new int[0]);
                 for (int k = 0; k < count[part]; k++) {
-                    long number = distance(waiting[part][k]) / delta;
+                    long number = lengths.of(waiting[part][k]) / delta;
                     if (number >= base + Buckets.OPEN) { // else it was in a bucket since
                         nearest = Math.min(nearest, number);
                     }
@@ -329,9 +298,9 @@ public final class ShortestPaths implements AutoCloseable {
             }
             for (int part = 0; part < parts; part++) {
                 for (int k = 0; k < count[part]; k++) {
-                    long distance = distance(waiting[part][k]);
-                    if (distance / delta >= before) {
-                        put(waiting[part][k], distance);
+                    long number = lengths.of(waiting[part][k]) / delta;
+                    if (number >= before) {
+                        put(waiting[part][k], number - base);
                     }
                 }
             }

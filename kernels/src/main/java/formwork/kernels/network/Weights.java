@@ -11,7 +11,8 @@ import org.agrona.UnsafeApi;
 /** What shortest paths ask of weights, and what these say of the paths. */
 final class Weights {
     private final NodeGraph graph;
-    private long sum; // of all, guarded by this, as is that below
+    private long sum; // of all, guarded by this, as is what is below
+    private int heaviest;
     private long firstWrong = Long.MAX_VALUE; // source and target; outer numbers
     private int wrong;
 
@@ -52,6 +53,7 @@ final class Weights {
         Split.Range mine = worker.share(part);
         Arcs out = graph.out(worker.home());
         long mySum = 0;
+        int myHeaviest = 0;
         for (long v = mine.from(); v < mine.to(); v++) {
             long row = v - part.from();
             long from = out.offsets().longAt(row);
@@ -64,10 +66,12 @@ final class Weights {
                     note((int) v, out.targets().intAt(i), weight);
                 }
                 mySum += weight;
+                myHeaviest = Math.max(myHeaviest, weight);
             }
         }
         synchronized (this) {
             sum += mySum;
+            heaviest = Math.max(heaviest, myHeaviest);
         }
     }
 
@@ -79,6 +83,11 @@ final class Weights {
             firstWrong = arc;
             wrong = weight;
         }
+    }
+
+    /** The largest. */
+    int heaviest() {
+        return heaviest;
     }
 
     /**
