@@ -6,6 +6,7 @@ import formwork.cli.graph500.Graph500Plot;
 import formwork.cli.graph500.Graph500Report;
 import formwork.cli.graph500.Graph500Text;
 import formwork.error.FormworkException;
+import formwork.formats.Kind;
 import formwork.formats.Source;
 import formwork.kernels.graph.EdgePairs;
 import formwork.kernels.graph.Kronecker;
@@ -89,6 +90,12 @@ final class Graph500Command implements Callable<Integer> {
                     "The format of the file of --input, which else is of a kind that is known, or of"
                             + " --dump (there (2I12)).")
     private String format;
+
+    @Option(
+            names = "--as",
+            paramLabel = "KIND",
+            description = "Take the file of --input for one of this kind.")
+    private String kindName;
 
     @Option(
             names = "--dump",
@@ -198,12 +205,23 @@ final class Graph500Command implements Callable<Integer> {
             throw new UsageException("--input: found -; expected a file with --format");
         }
         OutputPlace.requirePictures("--plot", plot, Graph500Plot::levelsFile);
+        if (kindName != null && (input == null || format != null)) {
+            throw new UsageException(
+                    "--as: found it "
+                            + (input == null ? "without --input" : "with --format")
+                            + "; expected a file of --input by itself");
+        }
+        given();
         OutputPlace.require("--dump", dump);
         PoolOptions.requireWithin("--scale", scale, 1, MOST_SCALE);
         PoolOptions.requireWithin("--edge-factor", edgeFactor, 1, MOST_EDGE_FACTOR);
         PoolOptions.requireWithin("--roots", roots, 1, MOST_ROOTS);
         PoolOptions.requireWithin("--warm-up", warmUps, 0, MOST_ROOTS);
         pools.check();
+    }
+
+    private Kind<?> given() {
+        return kindName == null ? null : KindFiles.named("--as", kindName);
     }
 
     private Format edgeFormat() {
@@ -270,7 +288,7 @@ final class Graph500Command implements Callable<Integer> {
         }
         try (NodeStorage nodes = new NodeStorage(pool);
                 Source source = KindFiles.open(input, streams)) {
-            return InputGraph.read(source, InputFile.shownName(input), nodes)
+            return InputGraph.read(source, InputFile.shownName(input), given(), nodes)
                     .withoutWeights()
                     .edges(pool);
         }

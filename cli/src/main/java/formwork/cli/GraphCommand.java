@@ -5,6 +5,7 @@ import com.fasterxml.jackson.core.JsonGenerator;
 import formwork.Format;
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
+import formwork.formats.Kind;
 import formwork.formats.Source;
 import formwork.kernels.graph.EdgePairs;
 import formwork.kernels.graph.GraphBuilder;
@@ -34,12 +35,22 @@ import picocli.CommandLine.Parameters;
             "  formwork graph sssp USA-road-d.NY.gr -o distances.csv",
             "  formwork graph pr wiki-Vote.txt --top 10",
             "  formwork graph bc karate.graph --json",
+            "  formwork graph cc pairs.txt --as edge-list",
             "",
-            "MEASURE is bfs (a breadth-first search: parents and levels), sssp (shortest paths by the",
-            "lengths of arcs), bc (betweenness), cc (connected components, each named by its first",
-            "vertex), pr (PageRank) or closeness. FILE is of any kind of graph or matrix; a symmetric",
-            "matrix is an undirected graph. Vertices have their numbers in the file. What is not",
-            "reached has -1. Loops do not count, nor edges that come twice."
+            "MEASURE is",
+            "  bfs        a breadth-first search: of each vertex its parent, and its level from 0 on",
+            "  sssp       shortest paths: of each vertex its distance from the root, by the lengths of",
+            "             arcs, integers from 0 to 2147483647",
+            "  bc         betweenness: how many shortest paths lead through a vertex, shares of them",
+            "             where a pair of vertices has several; of undirected graphs each pair once",
+            "  cc         connected components, each named by its first vertex; arcs count both ways",
+            "  pr         PageRank; the ranks of all vertices add up to 1",
+            "  closeness  how near a vertex is to those that reach it, from 0 to 1",
+            "",
+            "FILE is of any kind of graph or matrix that \"formwork info --kinds\" lists; a symmetric",
+            "matrix is an undirected graph, another one has an arc for each entry, from its row to its",
+            "column. Vertices have their numbers in the file. What is not reached has -1. Loops do not",
+            "count, and of edges that come twice only the shortest. A summary is on standard error."
         })
 final class GraphCommand implements Callable<Integer> {
     private static final int MOST = Integer.MAX_VALUE - 16;
@@ -108,9 +119,21 @@ final class GraphCommand implements Callable<Integer> {
     private boolean isUndirected;
 
     @Option(
+            names = "--by-degree",
+            description =
+                    "Number vertices by degree within, which takes time once and saves some in"
+                            + " searches.")
+    private boolean isByDegree;
+
+    @Option(names = "--as", paramLabel = "KIND", description = "Take FILE for one of this kind.")
+    private String kindName;
+
+    @Option(
             names = "--top",
             paramLabel = "N",
-            description = "Of bc, closeness and pr, the N vertices with the greatest only.")
+            description =
+                    "Only the N vertices with the greatest score or distance: of bc, closeness, pr and"
+                            + " sssp.")
     private Integer top;
 
     @Option(
@@ -139,11 +162,12 @@ final class GraphCommand implements Callable<Integer> {
         Rule rule = rules.rule();
         PageRank.Rule ranks = ranks();
         Format rows = format == null ? null : Format.of(format);
+        Kind<?> given = kindName == null ? null : KindFiles.named("--as", kindName);
         try (NodePool pool = pools.pool(PoolOptions.machine(streams))) {
             InputGraph graph;
             NodeGraph arcs;
             try (NodeStorage nodes = new NodeStorage(pool)) {
-                graph = read(nodes);
+                graph = read(given, nodes);
                 arcs = build(pool, graph);
             }
             try (arcs) {
@@ -178,7 +202,7 @@ final class GraphCommand implements Callable<Integer> {
         requireFor("--damping", damping, measure == GraphMeasure.PR);
         requireFor("--tolerance", tolerance, measure == GraphMeasure.PR);
         requireFor("--iterations", iterations, measure == GraphMeasure.PR);
-        requireFor("--top", top, measure.isScore());
+        requireFor("--top", top, measure.hasTop());
         PoolOptions.requireWithin("--samples", samples, 1, MOST);
         PoolOptions.requireWithin("--delta", delta, 1, MOST);
         PoolOptions.requireWithin("--iterations", iterations, 1, MOST);
@@ -219,12 +243,12 @@ final class GraphCommand implements Callable<Integer> {
 
     // ---- the graph ----
 
-    private InputGraph read(NodeStorage nodes) throws IOException {
+    private InputGraph read(Kind<?> given, NodeStorage nodes) throws IOException {
         InputGraph graph;
         try (Source source = KindFiles.open(input, streams)) {
-            graph = InputGraph.read(source, InputFile.shownName(input), nodes);
+            graph = InputGraph.read(source, InputFile.shownName(input), given, nodes);
         }
-        if (graph.first() > graph.last()) {
+        if (graph.vertexCount() == 0) {
             throw new FormworkException(
                     IoStatus.BAD_SHAPE, graph.name() + ": found no vertex; expected some");
         }
@@ -238,8 +262,10 @@ final class GraphCommand implements Callable<Integer> {
 
     private NodeGraph build(NodePool pool, InputGraph graph) {
         GraphBuilder builder = GraphBuilder.on(pool);
+        builder = isByDegree ? builder.byDegree() : builder;
+        builder = graph.arcs().isDirected() ? builder.directed() : builder;
         try (EdgePairs edges = graph.edges(pool)) {
-            return (graph.arcs().isDirected() ? builder.directed() : builder).build(edges);
+            return builder.build(edges);
         }
     }
 
@@ -267,7 +293,7 @@ final class GraphCommand implements Callable<Integer> {
                 JsonGenerator json = new JsonFactory().createGenerator(out)) {
             json.writeStartObject();
             json.writeStringField("measure", name());
-            json.writeNumberField("vertices", vertexCount(table.graph()));
+            json.writeNumberField("vertices", table.graph().vertexCount());
             json.writeNumberField("edges", edgeCount(arcs));
             json.writeBooleanField("isDirected", arcs.isDirected());
             for (Map.Entry<String, Number> fact : answer.facts().entrySet()) {
@@ -292,19 +318,22 @@ final class GraphCommand implements Callable<Integer> {
         }
     }
 
-    private static int vertexCount(InputGraph graph) {
-        return graph.last() - graph.first() + 1;
-    }
-
     private static long edgeCount(NodeGraph arcs) {
         return arcs.isDirected() ? arcs.arcCount() : arcs.arcCount() / 2;
     }
 
     private static String summary(InputGraph graph, NodeGraph arcs, GraphAnswer answer) {
-        return vertexCount(graph)
-                + " vertices, "
-                + edgeCount(arcs)
-                + (arcs.isDirected() ? " arcs: " : " edges: ")
+        long edges = edgeCount(arcs);
+        return counted(graph.vertexCount(), "vertex", "vertices")
+                + ", "
+                + (arcs.isDirected()
+                        ? counted(edges, "arc", "arcs")
+                        : counted(edges, "edge", "edges"))
+                + ": "
                 + answer.told();
+    }
+
+    private static String counted(long count, String one, String more) {
+        return count + " " + (count == 1 ? one : more);
     }
 }

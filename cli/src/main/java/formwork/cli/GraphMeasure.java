@@ -25,8 +25,8 @@ enum GraphMeasure {
         return this == BC || this == CLOSENESS;
     }
 
-    /** Whether it gives vertices a score, of which the greatest are asked for. */
-    boolean isScore() {
-        return hasSamples() || this == PR;
+    /** Whether the vertices with the greatest values may be asked for. */
+    boolean hasTop() {
+        return hasSamples() || this == PR || this == SSSP;
     }
 }

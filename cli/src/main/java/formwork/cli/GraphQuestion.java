@@ -62,7 +62,7 @@ record GraphQuestion(
     }
 
     private int drawn() {
-        return (int) Math.min(samples, input.arcs().vertexCount());
+        return Math.min(samples, input.vertexCount());
     }
 
     // ---- from a root ----
@@ -82,19 +82,19 @@ record GraphQuestion(
                             + " to "
                             + input.last());
         }
-        return root - input.shift();
+        return root - input.first();
     }
 
     /** The first vertex of those with most arcs from them. */
     private int mostArcs(NodeGraph graph) {
-        int vertex = input.leastVertex();
+        int vertex = 0;
         long most = -1;
         for (int k = 0; k < graph.vertices().parts(); k++) {
             int first = (int) graph.vertices().range(k).from();
             for (int row = 0; row < graph.out(k).rows(); row++) {
                 long degree = graph.out(k).degree(row);
                 int outer = graph.numbering().outer(first + row);
-                if (degree > most && outer >= input.leastVertex()) {
+                if (degree > most || degree == most && outer < vertex) {
                     most = degree;
                     vertex = outer;
                 }
@@ -105,7 +105,7 @@ record GraphQuestion(
 
     private GraphAnswer search(NodeGraph graph) {
         int begin = begin(graph);
-        int count = (int) input.arcs().vertexCount();
+        int count = input.vertexCount();
         int[] parents = new int[count];
         int[] levels = new int[count];
         Map<String, Number> facts = new LinkedHashMap<>();
@@ -171,8 +171,7 @@ record GraphQuestion(
 
     private GraphAnswer components(NodeGraph graph) {
         Components components = ConnectedComponents.of(graph);
-        int unknown = input.leastVertex(); // numbers that the file does not know are no vertices
-        int count = components.count() - unknown;
+        int count = components.count();
         int largest = Arrays.stream(components.sizes()).max().orElse(0);
         Map<String, Number> facts = new LinkedHashMap<>();
         facts.put("components", count);
@@ -213,8 +212,8 @@ record GraphQuestion(
     }
 
     private GraphAnswer scores(String name, double[] values) {
-        int best = input.leastVertex();
-        for (int vertex = best; vertex < values.length; vertex++) {
+        int best = 0;
+        for (int vertex = 0; vertex < values.length; vertex++) {
             best = values[vertex] > values[best] ? vertex : best;
         }
         Map<String, Number> facts = new LinkedHashMap<>();

@@ -2,6 +2,7 @@ package formwork.cli;
 
 import formwork.error.FormworkException;
 import formwork.error.IoStatus;
+import formwork.formats.Kind;
 import formwork.formats.Kinds;
 import formwork.formats.ReadOptions;
 import formwork.formats.Source;
@@ -16,6 +17,8 @@ import formwork.formats.matrix.Values;
 import formwork.kernels.graph.EdgePairs;
 import formwork.kernels.loading.NodeStorage;
 import formwork.kernels.numa.NodePool;
+import formwork.kernels.numa.NodeVector;
+import formwork.kernels.numa.Split;
 import java.io.IOException;
 
 /**
@@ -23,19 +26,22 @@ import java.io.IOException;
  *
  * @param name what messages call the file
  * @param arcs as they stand in the file, with vertices from 0
- * @param shift what is added to a vertex to have its number in the file
- * @param leastVertex the first vertex that the file knows, as it is numbered here
+ * @param shift what is added to a vertex of an arc to have its number in the file
+ * @param leastVertex the first vertex that the file knows, as arcs have it: 0 of {@link #edges}
  */
 record InputGraph(String name, Arcs arcs, int shift, int leastVertex) {
     private static final long MANY_VERTICES = 1 << 24;
     private static final long MOST_PER_ARC = 64;
 
-    /** The graph that a file holds; its arcs are of use until {@code nodes} is closed. */
-    static InputGraph read(Source source, String name, NodeStorage nodes) throws IOException {
-        Object value =
-                Kinds.detect(source)
-                        .kind()
-                        .read(source, ReadOptions.STRICT.withStorage(nodes.storage()));
+    /**
+     * The graph that a file holds; its arcs are of use until {@code nodes} is closed.
+     *
+     * @param given the kind of file that it is; null where it is to be found out
+     */
+    static InputGraph read(Source source, String name, Kind<?> given, NodeStorage nodes)
+            throws IOException {
+        Kind<?> kind = given == null ? Kinds.detect(source).kind() : given;
+        Object value = kind.read(source, ReadOptions.STRICT.withStorage(nodes.storage()));
         InputGraph graph;
         if (value instanceof EdgeListGraph edges) {
             int least = (int) Math.min(edges.form().leastVertex(), Integer.MAX_VALUE);
@@ -77,9 +83,9 @@ record InputGraph(String name, Arcs arcs, int shift, int leastVertex) {
 
     /** Numbers need not be true, and there is memory for each vertex. */
     private void check() {
-        long vertices = arcs.vertexCount();
+        long vertices = arcs.vertexCount() - leastVertex;
         boolean isMuch = vertices > MANY_VERTICES && vertices / MOST_PER_ARC > arcs.count();
-        if (isMuch || vertices > Integer.MAX_VALUE) {
+        if (isMuch || arcs.vertexCount() > Integer.MAX_VALUE) {
             throw fault(
                     name,
                     "found "
@@ -93,7 +99,12 @@ record InputGraph(String name, Arcs arcs, int shift, int leastVertex) {
 
     /** The number that a vertex has in the file; -1 for one that is negative here. */
     int shown(int vertex) {
-        return vertex < 0 ? -1 : vertex + shift;
+        return vertex < 0 ? -1 : vertex + first();
+    }
+
+    /** How many vertices there are. */
+    int vertexCount() {
+        return (int) arcs.vertexCount() - leastVertex;
     }
 
     /** The first number that a vertex has in the file. */
@@ -111,19 +122,23 @@ record InputGraph(String name, Arcs arcs, int shift, int leastVertex) {
         return !(arcs.weights() instanceof Values.Pattern);
     }
 
-    /** Fails where arcs have no lengths, or one is negative; it names vertices as the file does. */
+    /**
+     * Fails where arcs have no lengths, or one is negative or no INTEGER*4; it names vertices as
+     * the file does.
+     */
     void requireLengths() {
         if (!hasWeights()) {
             throw fault(name, "found arcs without lengths; expected some, for sssp");
         }
         for (long i = 0; i < arcs.count(); i++) {
-            if (arcs.weights().real(i) < 0) {
-                throw badLength(i);
+            double length = arcs.weights().real(i);
+            if (!(length >= 0 && length <= Integer.MAX_VALUE) || length != Math.rint(length)) {
+                throw badLength(i, length < 0 ? "0 or more" : "an INTEGER*4");
             }
         }
     }
 
-    private FormworkException badLength(long edge) {
+    private FormworkException badLength(long edge, String expected) {
         String found =
                 arcs.weights() instanceof Values.Integers integers
                         ? "" + integers.at(edge)
@@ -136,16 +151,32 @@ record InputGraph(String name, Arcs arcs, int shift, int leastVertex) {
                         + (arcs.sources().at(edge) + shift)
                         + " to vertex "
                         + (arcs.targets().at(edge) + shift)
-                        + "; expected 0 or more");
+                        + "; expected "
+                        + expected);
     }
 
     /** Its edges in the memory of a pool's nodes. */
     EdgePairs edges(NodePool pool) {
         try {
-            return hasWeights() ? EdgePairs.weighted(pool, arcs) : EdgePairs.of(pool, arcs);
+            EdgePairs edges =
+                    hasWeights() ? EdgePairs.weighted(pool, arcs) : EdgePairs.of(pool, arcs);
+            return leastVertex == 0 ? edges : fromLeast(pool, edges);
         } catch (FormworkException e) {
             throw named(e);
         }
+    }
+
+    /** Numbers that the file does not know are no vertices: each would have a rank, for one. */
+    private EdgePairs fromLeast(NodePool pool, EdgePairs edges) {
+        NodeVector ends = edges.ends();
+        pool.run(
+                worker -> {
+                    Split.Range mine = worker.share(ends.part(worker.home()));
+                    for (long i = mine.from(); i < mine.to(); i++) {
+                        ends.set(i, ends.intAt(i) - leastVertex);
+                    }
+                });
+        return new EdgePairs(vertexCount(), ends, edges.weights());
     }
 
     /** The same error with the name of the file, which kernels do not know. */

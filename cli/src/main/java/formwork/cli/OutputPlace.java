@@ -37,6 +37,9 @@ final class OutputPlace {
         if (file == null) {
             return;
         }
+        if (file.toString().equals("-")) {
+            throw new UsageException(option + ": found -; expected a file");
+        }
         if (Files.isDirectory(file)) {
             throw new UsageException(option + ": found directory " + file + "; expected a file");
         }

@@ -27,17 +27,13 @@ record VertexTable(InputGraph graph, List<VertexColumn> columns, int top) {
         columns = List.copyOf(columns);
     }
 
-    private int vertexCount() {
-        return (int) graph.arcs().vertexCount();
-    }
-
     private interface Row {
         void take(int vertex) throws IOException;
     }
 
     private void forEach(Row row) throws IOException {
         if (top == 0) {
-            for (int vertex = graph.leastVertex(); vertex < vertexCount(); vertex++) {
+            for (int vertex = 0; vertex < graph.vertexCount(); vertex++) {
                 row.take(vertex);
             }
             return;
@@ -49,16 +45,13 @@ record VertexTable(InputGraph graph, List<VertexColumn> columns, int top) {
 
     /** Of equal values the first vertices. */
     private Deque<Integer> greatest() {
-        VertexColumn.Reals scores = (VertexColumn.Reals) columns.get(0);
         PriorityQueue<Integer> kept = // the least is the first to go
                 new PriorityQueue<>(
                         (a, b) -> {
-                            double one = scores.values().applyAsDouble(a);
-                            double other = scores.values().applyAsDouble(b);
-                            int order = Double.compare(one, other);
+                            int order = columns.get(0).compare(a, b);
                             return order != 0 ? order : Integer.compare(b, a);
                         });
-        for (int vertex = graph.leastVertex(); vertex < vertexCount(); vertex++) {
+        for (int vertex = 0; vertex < graph.vertexCount(); vertex++) {
             kept.add(vertex);
             if (kept.size() > top) {
                 kept.remove();

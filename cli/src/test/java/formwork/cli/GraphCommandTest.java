@@ -266,10 +266,30 @@ final class GraphCommandTest {
                 file(
                         "fraction.mtx",
                         "%%MatrixMarket matrix coordinate real general\n2 2 1\n1 2 0.5\n");
-        CommandRun part = CommandRun.of("graph", "sssp", fraction);
-        assertEquals(ExitCode.WRONG, part.status());
-        assertTrue(part.err().startsWith("formwork: " + fraction + ": "), part.err());
-        assertTrue(part.err().contains("0.5"), part.err());
+        assertWrong(
+                ExitCode.WRONG,
+                fraction + ": found length 0.5 from vertex 1 to vertex 2; expected an INTEGER*4",
+                "graph",
+                "sssp",
+                fraction);
+        for (String length : List.of("3000000000", "-1", "2147483648")) {
+            String large =
+                    file(
+                            "large.mtx",
+                            "%%MatrixMarket matrix coordinate integer general\n2 2 1\n2 1 "
+                                    + length
+                                    + "\n");
+            assertWrong(
+                    ExitCode.WRONG,
+                    large
+                            + ": found length "
+                            + length
+                            + " from vertex 2 to vertex 1; expected "
+                            + (length.equals("-1") ? "0 or more" : "an INTEGER*4"),
+                    "graph",
+                    "sssp",
+                    large);
+        }
         String loop = // a way that gets shorter without end
                 file(
                         "loop.mtx",
@@ -300,5 +320,113 @@ final class GraphCommandTest {
                 "vertex,parent,level\n1,1,0\n2,-1,-1\n3,-1,-1\n",
                 right("graph", "bfs", bare).out());
         assertEquals("vertex,betweenness\n1,0\n2,0\n3,0\n", right("graph", "bc", bare).out());
+    }
+
+    /** Numbers from 1 are as good as those from 0: no vertex 0 shares in the ranks. */
+    @Test
+    void numbersBelowTheFirstAreNoVertices() throws IOException {
+        String from0 = "# Directed graph\n0\t1\n1\t2\n0\t2\n3\t2\n3\t3\n";
+        String text = file("from0.txt", from0);
+        String other = file("from7.txt", from0.replaceAll("([0-3])\\t", "100$1\t"));
+        Files.writeString(
+                Path.of(other),
+                Files.readString(Path.of(other)).replaceAll("\\t([0-3])", "\t100$1"));
+        for (GraphMeasure measure : GraphMeasure.values()) {
+            if (measure != GraphMeasure.SSSP) {
+                String name = measure.name();
+                String plain = right("graph", name, text, "--parts=2").out();
+                String shifted = right("graph", name, other, "--parts=2").out();
+                assertEquals(plain, shifted.replaceAll("\\b100([0-3])\\b", "$1"), name);
+            }
+        }
+        CommandRun ranks = right("graph", "pr", other, "--format=(I5,F12.9)");
+        double sum =
+                ranks.out()
+                        .lines()
+                        .mapToDouble(line -> Double.parseDouble(line.substring(5)))
+                        .sum();
+        assertEquals(1, sum, 1e-8);
+        assertTrue(ranks.err().startsWith("formwork: 4 vertices, 4 arcs: "), ranks.err());
+    }
+
+    @Test
+    void findsTheSameWhereVerticesAreNumberedByDegree() throws IOException {
+        String graph = file("mixed.gr", LENGTHS + "c 4 has no arc\n");
+        for (String file : List.of(path, graph)) {
+            for (GraphMeasure measure : GraphMeasure.values()) {
+                if (measure == GraphMeasure.SSSP && file.equals(path)) {
+                    continue;
+                }
+                String name = measure.name();
+                String format = measure.hasSamples() ? "(I4,F8.4)" : "(3I4)";
+                format = measure == GraphMeasure.PR ? "(I4,F12.9)" : format;
+                CommandRun plain = right("graph", name, file, "--format=" + format);
+                for (int parts = 1; parts <= 3; parts++) {
+                    CommandRun byDegree =
+                            right(
+                                    "graph",
+                                    name,
+                                    file,
+                                    "--format=" + format,
+                                    "--by-degree",
+                                    "--parts=" + parts);
+                    assertEquals(plain.out(), byDegree.out(), name);
+                }
+            }
+        }
+    }
+
+    @Test
+    void ordersVerticesByTheirDistances() {
+        CommandRun run = right("graph", "sssp", lengths, "--root=1", "--top=2");
+        assertEquals("vertex,distance\n3,3\n2,1\n", run.out());
+        CommandRun all = right("graph", "sssp", lengths, "--root=1", "--top=9");
+        assertEquals("vertex,distance\n3,3\n2,1\n1,0\n4,-1\n", all.out());
+    }
+
+    /** The shortest of arcs between the same two vertices counts, whichever comes first. */
+    @Test
+    void theShortestOfSeveralArcsCounts() throws IOException {
+        String several =
+                file("several.gr", "p sp 2 5\na 1 2 5\na 1 2 3\na 1 2 4\na 2 2 0\na 2 1 9\n");
+        CommandRun oneWay = right("graph", "sssp", several, "--root=1");
+        assertEquals("vertex,distance\n1,0\n2,3\n", oneWay.out());
+        assertTrue(oneWay.err().contains(" 2 vertices, 2 arcs: "), oneWay.err());
+        CommandRun both = right("graph", "sssp", several, "--root=2", "--undirected");
+        assertEquals("vertex,distance\n1,3\n2,0\n", both.out());
+        assertTrue(both.err().contains(" 2 vertices, 1 edge: "), both.err());
+    }
+
+    @Test
+    void takesAFileForTheKindThatIsSaid() throws IOException {
+        String plain = file("plain.txt", "1 2 3\n2 3 4\n");
+        CommandRun unknown = CommandRun.of("graph", "sssp", plain);
+        assertEquals(ExitCode.WRONG, unknown.status());
+        CommandRun known = right("graph", "sssp", plain, "--as=edge-list", "--root=1");
+        assertEquals("vertex,distance\n1,0\n2,3\n3,7\n", known.out());
+        assertWrong(
+                ExitCode.USAGE,
+                "--as: found edges; expected a kind that \"formwork info --kinds\" lists",
+                "graph",
+                "cc",
+                plain,
+                "--as=edges");
+        CommandRun searched = right("graph500", "--input=" + plain, "--as=edge-list", "--json");
+        assertTrue(searched.out().contains("\"vertices\":3,"), searched.out());
+        assertWrong(
+                ExitCode.USAGE,
+                "--as: found it with --format; expected a file of --input by itself",
+                "graph500",
+                "--input=" + plain,
+                "--as=edge-list",
+                "--format=(2I2)");
+    }
+
+    @Test
+    void oneIsNotSaidAsMany() throws IOException {
+        String one = file("one.gr", "p sp 1 0\n");
+        assertEquals(
+                "formwork: 1 vertex, 0 arcs: 1 component, the largest of 1 vertex\n",
+                right("graph", "cc", one).err());
     }
 }
