@@ -15,6 +15,7 @@ final class NodeBarrier {
     private static final int STRIDE = 16;
     private static final int SPINS = 2000;
     private static final int YIELDS = 200;
+    private static final int YIELDS_ALONE = 4000; // a nap is long beside what the others do
     private static final long NAP_NANOS = 50_000;
     private static final int NAPS_ALIKE = 8;
     private static final long LONGEST_NAP_NANOS = 5_000_000;
@@ -36,7 +37,7 @@ final class NodeBarrier {
         this.count = count;
         spins = count <= cpus ? SPINS : 0;
         // Many that wait would take the CPUs from the few that do not.
-        yields = (int) (count <= cpus ? YIELDS : (long) YIELDS * cpus / count);
+        yields = (int) (count <= cpus ? YIELDS_ALONE : (long) YIELDS * cpus / count);
         for (int i = 0; i < values.length; i++) {
             values[i] = new long[(count + 2) * STRIDE];
         }

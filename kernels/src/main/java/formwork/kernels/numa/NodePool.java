@@ -9,6 +9,7 @@ import java.util.List;
  */
 public final class NodePool implements AutoCloseable {
     private static final int MOST_THREADS = 1 << 16;
+    private static final int YIELDS = 200; // a CPU that rests takes long to wake up
 
     private final Machine machine;
     private final List<Home> homes;
@@ -16,11 +17,12 @@ public final class NodePool implements AutoCloseable {
     private final List<Thread> threads = new ArrayList<>();
     private final NodeBarrier barrier;
     private final List<NodeBarrier> homeBarriers = new ArrayList<>();
+    private final int yields;
     private final Object lock = new Object();
     private NodeRun run; // guarded by lock, as are those below
-    private long runs;
+    private volatile long runs; // written under it, as is isClosed
     private boolean isDone;
-    private boolean isClosed;
+    private volatile boolean isClosed;
     private int pinned;
     private int started;
     private RuntimeException startFailure; // of whoever was to hear a warning
@@ -36,6 +38,7 @@ public final class NodePool implements AutoCloseable {
             homeBarriers.add(new NodeBarrier(i, threadsPerHome, some.size()));
         }
         barrier = new NodeBarrier(-1, threads(), cpus.size());
+        yields = threads() <= cpus.size() ? YIELDS : 0;
     }
 
     /**
@@ -152,7 +155,7 @@ public final class NodePool implements AutoCloseable {
             }
             run = mine;
             isDone = false;
-            runs++;
+            runs = runs + 1;
             lock.notifyAll();
             awaitUntil(() -> isDone);
             barrier.reset();
@@ -193,8 +196,9 @@ public final class NodePool implements AutoCloseable {
         }
         while (true) {
             NodeRun next;
+            long last = seen;
+            awaitSoon(last);
             synchronized (lock) {
-                long last = seen;
                 awaitUntil(() -> runs > last || isClosed);
                 if (runs == last) {
                     return;
@@ -209,6 +213,14 @@ public final class NodePool implements AutoCloseable {
                     lock.notifyAll();
                 }
             }
+        }
+    }
+
+    /** Waits a little for what may come at once. */
+    @SuppressWarnings("ThreadPriorityCheck") // whoever starts the next run may need this CPU
+    private void awaitSoon(long last) {
+        for (int i = 0; i < yields && runs == last && !isClosed; i++) {
+            Thread.yield();
         }
     }
 

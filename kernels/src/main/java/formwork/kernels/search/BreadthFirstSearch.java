@@ -23,14 +23,19 @@ import java.util.function.Function;
  * parts (top-down) or in a bitmap that each home has (bottom-up), and are marked as visited and
  * have a parent, as have those of the levels before; no other has.
  *
- * <p><b>Steps.</b> {@link SearchThread} goes from level to level; {@link TopDown} and {@link
- * BottomUp} are the two ways to find the next one.
+ * <p><b>Steps.</b> {@link SearchThread} goes from level to level; {@link TopDown}, by several
+ * threads {@link Exchange}, and {@link BottomUp} are the ways to find the next one.
  *
  * <p><b>Memory.</b> Taken once and used again by each search: where the graph's is, on the heap or
  * on the nodes. One search at a time; a tree is of use until the next one begins.
  */
 public final class BreadthFirstSearch implements AutoCloseable {
     private static final int TURNS = 3;
+    private static final long BOXES_ROOM = 1 << 17; // of a thread's, in vertices
+    private static final int LEAST_ROOM = 16; // of a box
+    private static final int HUB_SHARE = 1024; // arcs for each thread of a home, if not more
+    private static final long FEW_ARCS = 1024; // not worth the others' work
+    private static final long FEW_OF = 32; // nor more than this part of all, so that some are
 
     private final NodeGraph graph;
     private final Function<Progress, Direction> rule;
@@ -41,7 +46,10 @@ public final class BreadthFirstSearch implements AutoCloseable {
     private final Tally tally;
     private final LevelLog log = new LevelLog();
     private final NodeCounters[] turns = new NodeCounters[TURNS];
-    private final NodeCounters[] ends = new NodeCounters[TURNS];
+    private final WordTurns[] wordTurns = new WordTurns[TURNS];
+    private final boolean isLocal;
+    private final long fewArcs;
+    private final int boxRoom;
     private long reached;
     private int serial;
     private boolean isClosed;
@@ -52,17 +60,27 @@ public final class BreadthFirstSearch implements AutoCloseable {
         this.rule = rule;
         this.memory = memory;
         NodePool pool = graph.pool();
+        owners = new Owners(graph.vertices(), pool.threadsPerHome());
         parts = new SearchPart[graph.vertices().parts()];
+        isLocal = parts.length == 1 || graph.hasForward();
+        long group = isLocal ? pool.threadsPerHome() : pool.threads();
+        boxRoom = boxRoom(graph.vertexCount(), group);
         for (int i = 0; i < parts.length; i++) {
-            parts[i] = new SearchPart(graph, i, memory);
+            long boxes = group == 1 ? 0 : boxRoom * group * pool.threadsPerHome();
+            parts[i] = new SearchPart(graph, i, memory, owners, boxes);
         }
-        owners = new Owners(graph.vertices());
+        fewArcs = Math.min(FEW_ARCS, graph.arcCount() / FEW_OF);
         threads = new SearchThread[pool.threads()];
         tally = new Tally(pool.threads());
         for (int i = 0; i < TURNS; i++) {
             turns[i] = pool.counters();
-            ends[i] = pool.counters();
+            wordTurns[i] = new WordTurns(pool.threads());
         }
+    }
+
+    private static int boxRoom(long vertices, long group) {
+        long room = Math.min(BOXES_ROOM, vertices / 4) / group;
+        return (int) Math.max(LEAST_ROOM, room);
     }
 
     /**
@@ -117,7 +135,7 @@ public final class BreadthFirstSearch implements AutoCloseable {
         if (inner >= 0) {
             for (int i = 0; i < TURNS; i++) {
                 turns[i].reset();
-                ends[i].reset();
+                wordTurns[i].reset();
             }
             graph.pool().run(worker -> threads[worker.index()].run(inner));
         } else {
@@ -159,8 +177,32 @@ public final class BreadthFirstSearch implements AutoCloseable {
         return turns[turn];
     }
 
-    NodeCounters ends(int turn) {
-        return ends[turn];
+    WordTurns wordTurns(int turn) {
+        return wordTurns[turn];
+    }
+
+    /** Whether arcs that a top-down step walks end in the part of the home. */
+    boolean isLocal() {
+        return isLocal;
+    }
+
+    /** So many leave a frontier that one thread of a home can as well look at. */
+    long fewArcs() {
+        return fewArcs;
+    }
+
+    /** Vertices with more arcs are hubs. */
+    long mostArcs() {
+        return (long) HUB_SHARE * owners.threads;
+    }
+
+    /** How many vertices a thread can offer another at once. */
+    int boxRoom() {
+        return boxRoom;
+    }
+
+    Exchange exchange(int index) {
+        return threads[index].exchange();
     }
 
     Tally tally() {

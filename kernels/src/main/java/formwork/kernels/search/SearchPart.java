@@ -19,16 +19,18 @@ final class SearchPart {
     final Arcs out;
     final Arcs in;
     final Arcs forward; // null if there are none
-    final Span parents; // INTEGER*4 for each vertex of V_k: a vertex, or -1
+    final Span parents; // INTEGER*4 for each vertex of V_k: a vertex, if it is found
     final Span levels; // the same: a level, or -1; filled when somebody asks
     final Span heads; // the same: where the first arc that ends there begins
-    final Span queue; // the same: frontiers, one after the other
-    final Span visited; // bitmap of V_k: what a bottom-up step does not look for
+    final Span queue; // the same: frontiers, for each thread of the home one after the other
+    final Span boxes; // what its threads offer others, to be found; null if nobody does
+    final long[] queueFrom; // where each thread's begins, and after the last
+    final Span visited; // bitmap of V_k: what is found, and what no step looks for
     final Span blank; // the same before a search: where no arc ends
     final Span next; // bitmap of V_k: what a bottom-up step finds
     final Span frontier; // bitmap of V
 
-    SearchPart(NodeGraph graph, int part, GraphMemory memory) {
+    SearchPart(NodeGraph graph, int part, GraphMemory memory, Owners owners, long boxesRoom) {
         Split.Range range = graph.vertices().range(part);
         first = (int) range.from();
         size = (int) range.size();
@@ -45,10 +47,26 @@ final class SearchPart {
         blank = memory.longs(part, words);
         next = memory.longs(part, words);
         frontier = memory.longs(part, allWords);
+        boxes = boxesRoom == 0 ? null : memory.longs(part, boxesRoom);
+        queueFrom = new long[owners.threads + 1];
+        for (int i = 0; i < owners.threads; i++) {
+            queueFrom[i + 1] = queueFrom[i] + owned(owners, i);
+        }
     }
 
     private static int words(int bits) {
         return (int) (((long) bits + Long.SIZE - 1) / Long.SIZE);
+    }
+
+    /** How many vertices a thread owns. */
+    private long owned(Owners owners, int thread) {
+        long count = 0;
+        for (long stripe = 0; stripe < owners.stripes(this); stripe++) {
+            long begin = Long.SIZE * owners.begin(this, thread, stripe);
+            long end = Math.min(size, Long.SIZE * owners.end(this, thread, stripe));
+            count += Math.max(0, end - begin);
+        }
+        return count;
     }
 
     /** Looks at the arcs of the words {@code from} to {@code to}, and touches all memory. */
@@ -69,6 +87,7 @@ final class SearchPart {
                     heads.putInt(vertex, head);
                     queue.putInt(vertex, 0);
                     levels.putInt(vertex, -1);
+                    parents.putInt(vertex, -1);
                 }
             }
             blank.putLong(word, blanks);
@@ -77,37 +96,15 @@ final class SearchPart {
         reset(from, to);
     }
 
-    /** Forgets the last search in these words. */
+    /** Forgets the last search in these words; parents are there where {@code visited} says so. */
     void reset(long from, long to) {
-        if (from < to) {
-            long fromVertex = from * Long.SIZE;
-            long vertices = Math.min(size, to * Long.SIZE) - fromVertex;
-            UnsafeApi.setMemory(
-                    parents.base(),
-                    parents.at() + fromVertex * Integer.BYTES,
-                    vertices * Integer.BYTES,
-                    (byte) -1);
-            long at = from * Long.BYTES;
-            UnsafeApi.copyMemory(
-                    blank.base(),
-                    blank.at() + at,
-                    visited.base(),
-                    visited.at() + at,
-                    (to - from) * Long.BYTES);
-        }
+        copy(blank, from, visited, from, to - from);
     }
 
-    /** Finds the bits of {@code visited} in these words, which only bottom-up steps keep. */
-    void recall(long from, long to) {
-        for (long word = from; word < to; word++) {
-            long bits = blank.longAt(word);
-            long vertex = word * Long.SIZE;
-            long count = Math.min(Long.SIZE, size - vertex);
-            for (long i = 0; i < count; i++) {
-                bits |= (long) (~parents.intAt(vertex + i) >>> 31) << i;
-            }
-            visited.putLong(word, bits);
-        }
+    /** Whether a search found the vertex of this number among its own, which is not the root. */
+    boolean isFound(int own) {
+        int word = own >>> 6;
+        return ((visited.longAt(word) & ~blank.longAt(word)) >>> own & 1) != 0;
     }
 
     /** Sets zeros in the words {@code from} to {@code to} of what a bottom-up step finds. */
@@ -133,26 +130,21 @@ final class SearchPart {
     }
 
     /** Sets the bits of the vertices of the queue from {@code from} to {@code to}. */
-    void mark(Span bitmap, long from, long to, boolean isOnly) {
+    void mark(Span bitmap, long from, long to) {
         for (long i = from; i < to; i++) {
             int vertex = queue.intAt(i) - first;
-            long at = bitmap.at() + ((long) (vertex >>> 6) << 3);
-            long bit = 1L << vertex;
-            if (isOnly) {
-                UnsafeApi.putLong(bitmap.base(), at, UnsafeApi.getLong(bitmap.base(), at) | bit);
-            } else {
-                UnsafeApi.getAndBitwiseOrLong(bitmap.base(), at, bit);
-            }
+            int word = vertex >>> 6;
+            bitmap.putLong(word, bitmap.longAt(word) | 1L << vertex);
         }
     }
 
-    /** Makes a vertex of V_k the root. */
-    void plant(int root) {
+    /** Makes a vertex of V_k the root, at a place in the queue. */
+    void plant(int root, long place) {
         int own = root - first;
         parents.putInt(own, root);
         int word = own >>> 6;
         visited.putLong(word, visited.longAt(word) | 1L << own);
-        queue.putInt(0, root);
+        queue.putInt(place, root);
     }
 
     /** The arcs that leave the vertices of the queue from {@code from} to {@code to}. */

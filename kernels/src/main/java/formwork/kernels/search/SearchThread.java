@@ -10,14 +10,11 @@ import formwork.kernels.numa.Split;
  * What one thread does in a search. All go from level to level together, and hold the same bounds
  * of the frontier in the queues, and the same {@link Progress}.
  *
- * <p>Counters are used in turn, three of each: one at this step, one that was used at the last and
- * may still be looked at, and one that nobody looks at any more, which is set to 0.
+ * <p>Counters are used in turn, three: one at this step, one that was used at the last and may
+ * still be looked at, and one that nobody looks at any more, which is set to 0.
  */
 final class SearchThread {
     private static final int TURNS = 3;
-    private static final long QUEUE_SHARE = 8; // few, since some vertices have very many arcs
-    private static final long WHOLE_SHARE = 64; // where nobody shares
-    private static final long WORD_SHARE = 16;
 
     private final BreadthFirstSearch search;
     private final NodeWorker worker;
@@ -27,13 +24,17 @@ final class SearchThread {
     private final boolean isLocal; // top-down, arcs end in the own part
     private final boolean isAlone; // and no other thread writes there
     private final TopDown topDown;
+    private final Exchange exchange; // null if it is alone
     private final BottomUp bottomUp = new BottomUp();
     private final Progress progress;
+    private final Owners owners;
     private final Split.Range words; // this thread's
-    private final long[] from; // of the frontier in the queue of each part
-    private final long[] to;
+    private final Frontier queued; // where the frontier is in the queues
+    private final QueueEnd[] queueEnds; // of the home's threads
+    private final QueueEnd queueEnd;
     private Span frontier;
     private Span next;
+    private long frontierArcs; // that leave it, if it is in the queues
     private int step;
 
     SearchThread(BreadthFirstSearch search, NodeWorker worker) {
@@ -42,13 +43,19 @@ final class SearchThread {
         home = worker.home();
         parts = search.parts().length;
         own = search.parts()[home];
-        topDown = new TopDown(search.parts(), home, search.owners());
+        owners = search.owners();
+        topDown = new TopDown(own, owners);
         progress = search.newProgress();
         words = share(own.words);
-        isLocal = parts == 1 || own.forward != null;
+        isLocal = search.isLocal();
         isAlone = isLocal && worker.threads() == 1;
-        from = new long[parts];
-        to = new long[parts];
+        queued = new Frontier(search.parts(), owners);
+        exchange = own.boxes == null ? null : new Exchange(search, worker, queued, isLocal);
+        queueEnds = new QueueEnd[worker.threads()];
+        for (int i = 0; i < queueEnds.length; i++) {
+            queueEnds[i] = new QueueEnd(own, isAlone ? Long.MAX_VALUE : search.mostArcs());
+        }
+        queueEnd = queueEnds[worker.thread()];
     }
 
     private Split.Range share(long count) {
@@ -57,15 +64,23 @@ final class SearchThread {
                 count * (worker.thread() + 1) / worker.threads());
     }
 
+    Exchange exchange() {
+        return exchange;
+    }
+
     void prepare() {
         own.prepare(words.from(), words.to());
         SearchPart.clear(own.frontier, 0, worker.thread() == 0 ? own.allWords : 0);
+        if (own.boxes != null) {
+            Split.Range mine = share(own.boxes.bytes() / Long.BYTES);
+            SearchPart.clear(own.boxes, mine.from(), mine.to());
+        }
     }
 
     void run(int root) {
         begin(root);
         Direction direction = Direction.TOP_DOWN;
-        for (int level = 0; progress.frontier() > 0; level++) {
+        while (progress.frontier() > 0) {
             long start = worker.index() == 0 ? System.nanoTime() : 0;
             Direction chosen = search.next(progress);
             if (chosen != direction) {
@@ -81,7 +96,7 @@ final class SearchThread {
             } else {
                 stepBottomUp();
             }
-            finish(direction, level, start);
+            finish(direction, start);
         }
         if (worker.index() == 0) {
             search.setReached(progress.reached());
@@ -90,18 +105,21 @@ final class SearchThread {
 
     private void begin(int root) {
         own.reset(words.from(), words.to());
-        for (int i = 0; i < parts; i++) {
-            SearchPart part = search.parts()[i];
-            boolean hasRoot = root >= part.first && root - part.first < part.size;
-            from[i] = 0;
-            to[i] = hasRoot ? 1 : 0;
-            if (hasRoot) {
-                progress.begin(part.out.degree(root - part.first));
-                int word = root - part.first >>> 6;
-                if (i == home && word >= words.from() && word < words.to()) {
-                    part.plant(root);
-                }
-            }
+        queued.clear();
+        SearchPart part = search.part(root);
+        int row = root - part.first;
+        frontierArcs = part.out.degree(row);
+        progress.begin(frontierArcs);
+        int owner = owners.of(root) * worker.threads() + owners.thread(root);
+        boolean isHub = frontierArcs > queueEnd.mostArcs;
+        if (isHub) {
+            queued.hubFrom[owner]--;
+        } else {
+            queued.to[owner]++;
+        }
+        int word = row >>> 6;
+        if (part == own && word >= words.from() && word < words.to()) {
+            part.plant(root, isHub ? queued.hubFrom[owner] : queued.from[owner]);
         }
         frontier = own.frontier;
         next = own.next;
@@ -113,98 +131,135 @@ final class SearchThread {
         return search.turns(step % TURNS);
     }
 
-    private NodeCounters ends() {
-        return search.ends(step % TURNS);
-    }
-
-    /** Before the barrier at the end of a step that uses counters. */
-    private void prepareCounters() {
+    /** Before the barrier at the end of a step. */
+    private void prepareTurns() {
         if (worker.index() == 0) {
             search.turns((step + 1) % TURNS).reset();
-            search.ends((step + 1) % TURNS).reset();
+            search.wordTurns((step + 1) % TURNS).reset();
         }
     }
 
-    private void finish(Direction direction, int level, long start) {
-        boolean isTopDown = direction == Direction.TOP_DOWN;
-        long found = isTopDown ? topDown.found() : bottomUp.found();
-        long scanned = isTopDown ? topDown.scanned() : bottomUp.scanned();
+    private void finish(Direction direction, long start) {
         Tally tally = search.tally();
-        tally.put(level, worker.index(), found, isTopDown ? topDown.arcs() : 0, scanned);
-        prepareCounters();
+        prepareTurns();
         worker.barrier();
-        if (isTopDown) {
-            slide();
+        long before = progress.frontier();
+        long scanned = tally.scanned(step);
+        progress.advance(direction, tally.found(step), tally.arcs(step));
+        if (direction == Direction.TOP_DOWN) {
+            advance();
         } else {
             gather();
             step++;
         }
-        long before = progress.frontier();
-        progress.advance(direction, tally.found(level), tally.arcs(level));
         if (worker.index() == 0) {
-            search.log().add(direction, before, tally.scanned(level), System.nanoTime() - start);
+            search.log().add(direction, before, scanned, System.nanoTime() - start);
         }
     }
 
     /** After the barrier at the end of a step that filled queues. */
-    private void slide() {
-        for (int i = 0; i < parts; i++) {
-            from[i] = to[i];
-            to[i] += ends().claim(i, 0);
-        }
+    private void advance() {
+        queued.advance(search.tally(), step);
+        frontierArcs = search.tally().arcs(step);
         step++;
     }
 
+    private void beginQueue(QueueEnd end, int thread) {
+        int index = home * worker.threads() + thread;
+        end.begin(queued.to[index], queued.hubFrom[index]);
+    }
+
     private void stepTopDown() {
-        topDown.begin(ends(), to);
-        if (own.forward != null) {
-            walk(own.forward, 0, home, home + parts);
-        } else {
-            walk(own.out, own.first, home, home + 1);
+        Arcs arcs = own.forward != null ? own.forward : own.out;
+        int firstRow = own.forward != null ? 0 : own.first;
+        if (isAlone) {
+            walkAlone(arcs, firstRow);
+        } else if (!isLocal || frontierArcs > search.fewArcs()) {
+            exchange(arcs, firstRow);
+        } else if (worker.thread() == 0) {
+            walkFew(arcs, firstRow);
         }
     }
 
-    /** Takes turns at the frontiers of parts, which are counted around from the home on. */
-    private void walk(Arcs arcs, int firstRow, int firstPart, int lastPart) {
-        long share = isAlone ? WHOLE_SHARE : QUEUE_SHARE;
-        long before = 0; // in the queues of parts gone by
-        long claim = turns().claim(home, share);
-        for (int i = firstPart; i < lastPart; i++) {
-            int part = i % parts;
+    private void walkAlone(Arcs arcs, int firstRow) {
+        topDown.clear();
+        beginQueue(queueEnd, 0);
+        long begin = queueEnd.low;
+        for (int i = 0; i < parts; i++) {
+            int part = (home + i) % parts;
             Span queue = search.parts()[part].queue;
-            long count = to[part] - from[part];
-            while (claim < before + count) {
-                // A share may reach into the queue of the next part.
-                long first = from[part] + Math.max(0, claim - before);
-                long last = from[part] + Math.min(count, claim + share - before);
-                if (isAlone) {
-                    topDown.alone(arcs, firstRow, queue, first, last);
-                } else if (isLocal) {
-                    topDown.shared(arcs, firstRow, queue, first, last);
-                } else {
-                    topDown.across(arcs, firstRow, queue, first, last);
-                }
-                if (claim + share > before + count) {
-                    break;
-                }
-                claim = turns().claim(home, share);
-            }
-            before += count;
+            topDown.alone(arcs, firstRow, queue, queued.from[part], queued.to[part], queueEnd);
         }
-        if (isAlone) {
-            topDown.endAlone();
+        long arcsOut = own.arcsOf(begin, queueEnd.low);
+        search.tally().put(step, worker.index(), queueEnd.others(), 0, arcsOut, topDown.scanned());
+    }
+
+    private void walkFew(Arcs arcs, int firstRow) {
+        topDown.clear();
+        for (int i = 0; i < queueEnds.length; i++) {
+            beginQueue(queueEnds[i], i);
+        }
+        int segments = own.forward == null ? worker.threads() : worker.count();
+        for (int i = 0; i < segments; i++) {
+            int index = (home * worker.threads() + i) % worker.count();
+            Span queue = search.parts()[index / worker.threads()].queue;
+            topDown.few(arcs, firstRow, queue, queued.from[index], queued.to[index], queueEnds);
+            topDown.few(
+                    arcs, firstRow, queue, queued.hubFrom[index], queued.hubTo[index], queueEnds);
+        }
+        for (int i = 0; i < queueEnds.length; i++) {
+            put(queueEnds[i], i, i == 0 ? topDown.scanned() : 0);
+        }
+    }
+
+    private void put(QueueEnd end, int thread, long scanned) {
+        int index = home * worker.threads() + thread;
+        search.tally().put(step, index, end.others(), end.hubs(), end.arcs, scanned);
+    }
+
+    private void exchange(Arcs arcs, int firstRow) {
+        beginQueue(queueEnd, worker.thread());
+        exchange.begin(arcs, firstRow, turns(), frontierArcs / progress.frontier());
+        while (true) {
+            exchange.offer();
+            exchangeBarrier();
+            exchange.accept(queueEnd);
+            if (!exchange.anyHasMore()) {
+                break;
+            }
+            exchangeBarrier();
+        }
+        put(queueEnd, worker.thread(), exchange.scanned());
+    }
+
+    private void exchangeBarrier() {
+        if (isLocal) {
+            worker.homeBarrier();
         } else {
-            topDown.end();
+            worker.barrier();
         }
     }
 
     private void stepBottomUp() {
         bottomUp.clear();
-        NodeCounters turns = turns();
-        long word = turns.claim(home, WORD_SHARE);
-        while (word < own.words) {
-            bottomUp.step(own, frontier, next, word, Math.min(own.words, word + WORD_SHARE));
-            word = turns.claim(home, WORD_SHARE);
+        if (worker.threads() == 1) {
+            bottomUp.step(own, frontier, next, 0, own.words);
+        } else {
+            for (int i = 0; i < worker.threads(); i++) {
+                lookFor((worker.thread() + i) % worker.threads());
+            }
+        }
+        search.tally().put(step, worker.index(), bottomUp.found(), 0, 0, bottomUp.scanned());
+    }
+
+    /** Takes turns at the words that a thread of the home owns, which that one does too. */
+    private void lookFor(int owner) {
+        WordTurns turns = search.wordTurns(step % TURNS);
+        long stripes = owners.stripes(own);
+        int index = home * worker.threads() + owner;
+        for (long i = turns.claim(index); i < stripes; i = turns.claim(index)) {
+            long from = owners.begin(own, owner, i);
+            bottomUp.step(own, frontier, next, from, owners.end(own, owner, i));
         }
     }
 
@@ -233,21 +288,32 @@ final class SearchThread {
     private void queueToBitmap() {
         SearchPart.clear(next, words.from(), words.to());
         worker.homeBarrier();
-        Split.Range mine = share(to[home] - from[home]);
-        boolean isOnly = worker.threads() == 1;
-        own.mark(next, from[home] + mine.from(), from[home] + mine.to(), isOnly);
-        if (!isAlone) {
-            own.recall(words.from(), words.to());
-        }
+        int index = worker.index();
+        own.mark(next, queued.from[index], queued.to[index]);
+        own.mark(next, queued.hubFrom[index], queued.hubTo[index]);
         worker.barrier();
         gather();
     }
 
     private void bitmapToQueue() {
-        topDown.begin(ends(), to);
-        topDown.fromBitmap(frontier, words.from(), words.to());
-        prepareCounters();
+        int thread = worker.thread();
+        beginQueue(queueEnd, thread);
+        for (long stripe = 0; stripe < owners.stripes(own); stripe++) {
+            long end = owners.end(own, thread, stripe);
+            for (long word = owners.begin(own, thread, stripe); word < end; word++) {
+                enqueue(word);
+            }
+        }
+        put(queueEnd, thread, 0);
+        prepareTurns();
         worker.barrier();
-        slide();
+        advance();
+    }
+
+    private void enqueue(long word) {
+        long rest = frontier.longAt((own.first >>> 6) + word);
+        for (; rest != 0; rest &= rest - 1) {
+            queueEnd.add(own.first + (int) (word << 6) + Long.numberOfTrailingZeros(rest));
+        }
     }
 }

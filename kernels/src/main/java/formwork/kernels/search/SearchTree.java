@@ -106,7 +106,8 @@ public final class SearchTree {
 
     int innerParent(int vertex) {
         SearchPart part = search.part(vertex);
-        return part.parents.intAt(vertex - part.first);
+        int own = vertex - part.first;
+        return vertex == innerRoot || part.isFound(own) ? part.parents.intAt(own) : -1;
     }
 
     int innerLevel(int vertex) {

@@ -1,14 +1,15 @@
 package formwork.kernels.search;
 
 /**
- * What each thread counted at a level, for all to add up after the barrier at its end. There are
- * two places in turn: nobody comes to one a second time before all have read it.
+ * What each thread counted at a step, for all to add up after the barrier at its end. There are two
+ * places in turn: nobody comes to one a second time before all have read it.
  */
 final class Tally {
     private static final int STRIDE = 16; // two lines, since processors fetch them in pairs
-    private static final int FOUND = 0;
-    private static final int ARCS = 1;
-    private static final int SCANNED = 2;
+    private static final int OTHERS = 0;
+    private static final int HUBS = 1;
+    private static final int ARCS = 2;
+    private static final int SCANNED = 3;
 
     private final int threads;
     private final long[][] counts;
@@ -18,29 +19,41 @@ final class Tally {
         counts = new long[2][(threads + 2) * STRIDE];
     }
 
-    /** Of a thread: vertices found, the arcs that leave them, arcs looked at. */
-    void put(int level, int thread, long found, long arcs, long scanned) {
-        long[] places = counts[level & 1];
+    /**
+     * Of a thread: hubs of its own that were found, and others, the arcs that leave all, arcs
+     * looked at.
+     */
+    void put(int step, int thread, long others, long hubs, long arcs, long scanned) {
+        long[] places = counts[step & 1];
         int at = (thread + 1) * STRIDE;
-        places[at + FOUND] = found;
+        places[at + OTHERS] = others;
+        places[at + HUBS] = hubs;
         places[at + ARCS] = arcs;
         places[at + SCANNED] = scanned;
     }
 
-    long found(int level) {
-        return sum(level, FOUND);
+    long others(int step, int thread) {
+        return counts[step & 1][(thread + 1) * STRIDE + OTHERS];
     }
 
-    long arcs(int level) {
-        return sum(level, ARCS);
+    long hubs(int step, int thread) {
+        return counts[step & 1][(thread + 1) * STRIDE + HUBS];
     }
 
-    long scanned(int level) {
-        return sum(level, SCANNED);
+    long found(int step) {
+        return sum(step, OTHERS) + sum(step, HUBS);
     }
 
-    private long sum(int level, int what) {
-        long[] places = counts[level & 1];
+    long arcs(int step) {
+        return sum(step, ARCS);
+    }
+
+    long scanned(int step) {
+        return sum(step, SCANNED);
+    }
+
+    private long sum(int step, int what) {
+        long[] places = counts[step & 1];
         long sum = 0;
         for (int i = 0; i < threads; i++) {
             sum += places[(i + 1) * STRIDE + what];

@@ -213,7 +213,7 @@ public final class TreeCheck {
                                 long own = i - part.first;
                                 boolean isMarked = (part.next.longAt(own >> 6) >>> own & 1) != 0;
                                 if (!isMarked
-                                        && part.parents.intAt(own) >= 0
+                                        && tree.innerParent((int) i) >= 0
                                         && i != tree.innerRoot()) {
                                     throw hasNoEdge((int) i);
                                 }

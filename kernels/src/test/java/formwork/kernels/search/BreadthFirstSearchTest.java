@@ -179,6 +179,28 @@ final class BreadthFirstSearchTest {
         assertRight(new PlainSearch(130, false, 129, 64, 64, 63), "three words", 129, 63, 0);
     }
 
+    /** One with more arcs than threads offer at once, found at level 0, 1 and 2. */
+    @Test
+    void threadsShareTheArcsOfAHub() {
+        assertRight(TestGraphs.star(7000), "star", 7, 8);
+        int leaves = 5000;
+        int[] ends = new int[4 * leaves + 2];
+        for (int i = 0; i < leaves; i++) {
+            ends[4 * i] = 0; // two hubs, half of whose leaves are both's
+            ends[4 * i + 1] = i + 2;
+            ends[4 * i + 2] = 1;
+            ends[4 * i + 3] = i + 2 + leaves / 2;
+        }
+        ends[4 * leaves] = 0;
+        ends[4 * leaves + 1] = leaves + leaves / 2 + 2;
+        assertRight(
+                new PlainSearch(leaves + leaves / 2 + 3, false, ends),
+                "hubs",
+                0,
+                leaves + 1,
+                leaves + leaves / 2 + 2);
+    }
+
     @Test
     @Tag("slow")
     void findsTheLevelsEveryWay() {

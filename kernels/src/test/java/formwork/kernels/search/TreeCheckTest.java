@@ -30,7 +30,11 @@ final class TreeCheckTest {
         int inner = tree.numbering().inner(vertex);
         SearchPart part = tree.search().part(inner);
         int innerParent = parent < 0 || parent >= COUNT ? parent : tree.numbering().inner(parent);
-        part.parents.putInt(inner - part.first, innerParent);
+        int own = inner - part.first;
+        part.parents.putInt(own, innerParent);
+        long bit = 1L << own;
+        long word = part.visited.longAt(own >>> 6);
+        part.visited.putLong(own >>> 6, innerParent < 0 ? word & ~bit : word | bit);
     }
 
     private static void level(SearchTree tree, int vertex, int level) {
