@@ -31,6 +31,15 @@ abstract class ColumnWriter {
         zeros = kind.isReal() ? new byte[][] {field(0), field(minus)} : null;
     }
 
+    /** What became of the fields of a block. */
+    enum Written {
+        /** None is written. */
+        NONE,
+        /** Those that are not marked as odd. */
+        ALL_BUT_ODD,
+        ALL
+    }
+
     /** The writer for fields of one edit and items of one kind. */
     static ColumnWriter of(FieldPlace like, int[] offsets, ItemKind kind) {
         return switch (kind) {
@@ -96,9 +105,9 @@ abstract class ColumnWriter {
 
     /**
      * Writes the elements from {@code from} on into the fields, and marks as odd those that it does
-     * not write; returns false if it writes none.
+     * not write.
      */
-    abstract boolean write(int from, FieldBlock target);
+    abstract Written write(int from, FieldBlock target);
 
     /**
      * Writes the elements from {@code from} on into the fields of {@code rows} rows; returns
@@ -129,16 +138,17 @@ abstract class ColumnWriter {
 
     private boolean writeBlock(int from) {
         int count = fields.count();
-        boolean isWritten = write(from, fields);
-        if (isWritten && LaneLoops.any(block.odd, count) == 0) {
+        Written written = write(from, fields);
+        boolean hasOdd = written == Written.ALL_BUT_ODD && LaneLoops.any(block.odd, count) != 0;
+        if (!hasOdd && written != Written.NONE) {
             return false;
         }
         for (int i = 0; i < count; i++) {
-            if (!isWritten || block.odd[i] != 0) {
+            if (!hasOdd || block.odd[i] != 0) {
                 writeOne(bits(from + i), fields.start(i));
             }
         }
-        return isWritten;
+        return hasOdd;
     }
 
     private void writeOne(long bits, int start) {

@@ -26,10 +26,10 @@ final class DoubleWriter extends RealWriter {
     }
 
     @Override
-    boolean write(int from, FieldBlock target) {
+    Written write(int from, FieldBlock target) {
         if (hasLoops()) {
             write(source, from, target);
         }
-        return hasLoops();
+        return hasLoops() ? Written.ALL_BUT_ODD : Written.NONE;
     }
 }

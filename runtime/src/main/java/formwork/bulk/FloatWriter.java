@@ -27,12 +27,12 @@ final class FloatWriter extends RealWriter {
     }
 
     @Override
-    boolean write(int from, FieldBlock target) {
+    Written write(int from, FieldBlock target) {
         if (hasLoops()) {
             widen(source, from, values, target.count());
             write(values, 0, target);
         }
-        return hasLoops();
+        return hasLoops() ? Written.ALL_BUT_ODD : Written.NONE;
     }
 
     private static void widen(float[] source, int from, double[] values, int count) {

@@ -28,16 +28,19 @@ final class IntWriter extends ColumnWriter {
     }
 
     @Override
-    boolean write(int from, FieldBlock target) {
+    Written write(int from, FieldBlock target) {
         if (digits == null) {
-            return false;
+            return Written.NONE;
         }
         int count = target.count();
         widen(source, from, block.numbers, count);
         LaneLoops.splitSigns(block.numbers, block.negatives, count);
-        LaneLoops.set(block.odd, 0, count);
+        boolean fits = digits.fitsInts();
+        if (!fits) {
+            LaneLoops.set(block.odd, 0, count);
+        }
         digits.writeInts(block, target);
-        return true;
+        return fits ? Written.ALL : Written.ALL_BUT_ODD;
     }
 
     private static void widen(int[] source, int from, long[] numbers, int count) {

@@ -28,16 +28,16 @@ final class LongWriter extends ColumnWriter {
     }
 
     @Override
-    boolean write(int from, FieldBlock target) {
+    Written write(int from, FieldBlock target) {
         if (digits == null) {
-            return false;
+            return Written.NONE;
         }
         int count = target.count();
         System.arraycopy(source, from, block.numbers, 0, count);
         LaneLoops.splitSigns(block.numbers, block.negatives, count);
         takeLeast(block.numbers, block.odd, count);
         digits.write(block, target);
-        return true;
+        return Written.ALL_BUT_ODD;
     }
 
     /** The least number has no magnitude: it is odd, and 0 in its place. */

@@ -21,6 +21,7 @@ final class RightText {
 
     private static final long[] NO_GAPS = new long[NumberBlock.MOST];
     private static final int MOST_POWER = 17;
+    private static final int MOST_INT_DIGITS = 10;
 
     private final int end; // of the whole field
     private final int width; // of what is made here
@@ -28,7 +29,7 @@ final class RightText {
     private final int columns; // in the lanes
     private final int symbols;
     private final boolean fitsNegative;
-    private final boolean fitsInts; // whether two lanes have room for any, and for its sign
+    private final boolean fitsInts;
     private final boolean plus;
     private final long[][] leastBits = new long[3][2]; // a bit of the first digit shown, by sign
     private final long[] fractionBytes = new long[3];
@@ -54,7 +55,8 @@ final class RightText {
         columns = lanes * LANE;
         symbols = fraction < 0 ? 0 : 1;
         fitsNegative = leastDigits[1] < MOST_COLUMNS;
-        fitsInts = leastDigits[0] < 2 * LANE;
+        fitsInts = lanes == 2 && symbols == 0 && this.width > MOST_INT_DIGITS
+                        && Math.max(leastDigits[0], leastDigits[1]) < this.width;
         for (int negative = 0; negative < 2; negative++) {
             int column = Math.max(0, MOST_COLUMNS - leastDigits[negative] - symbols);
             leastBits[column / LANE][negative] = 1L << 8 * (column % LANE);
@@ -126,7 +128,15 @@ final class RightText {
         writeDigits(block, fields, columns - symbols <= Decimal.MAX_DIGITS);
     }
 
-    /** The same for numbers below 2^32 without a symbol. */
+    /** Whether the fields have two lanes, with room for any INTEGER*4 and its sign. */
+    boolean fitsInts() {
+        return fitsInts;
+    }
+
+    /**
+     * The same for magnitudes of INTEGER*4 without a symbol; marks none as odd if all {@link
+     * #fitsInts fit}.
+     */
     void writeInts(NumberBlock block, FieldBlock fields) {
         if (lanes == 2) {
             digits.setInts(block.numbers, fields.count());
@@ -156,7 +166,7 @@ final class RightText {
             }
             layBlanks(lane(index), gaps[index], next, block.negatives, count);
         }
-        if (width < columns) {
+        if (width < columns && !fitsInts) {
             checkColumns(lane(first), block.odd, count);
         }
         if (lanes == 1) {
