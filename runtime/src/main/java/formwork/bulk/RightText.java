@@ -55,7 +55,10 @@ final class RightText {
         columns = lanes * LANE;
         symbols = fraction < 0 ? 0 : 1;
         fitsNegative = leastDigits[1] < MOST_COLUMNS;
-        fitsInts = lanes == 2 && symbols == 0 && this.width > MOST_INT_DIGITS
+        fitsInts =
+                lanes == 2
+                        && symbols == 0
+                        && this.width > MOST_INT_DIGITS
                         && Math.max(leastDigits[0], leastDigits[1]) < this.width;
         for (int negative = 0; negative < 2; negative++) {
             int column = Math.max(0, MOST_COLUMNS - leastDigits[negative] - symbols);
@@ -125,7 +128,7 @@ final class RightText {
             insertSymbols(fields.count());
         }
         checkDigits(block, fields.count());
-        writeDigits(block, fields, columns - symbols <= Decimal.MAX_DIGITS);
+        writeDigits(block, fields, columns - symbols <= Decimal.MAX_DIGITS, true);
     }
 
     /** Whether the fields have two lanes, with room for any INTEGER*4 and its sign. */
@@ -140,16 +143,20 @@ final class RightText {
     void writeInts(NumberBlock block, FieldBlock fields) {
         if (lanes == 2) {
             digits.setInts(block.numbers, fields.count());
-            writeDigits(block, fields, !fitsInts);
+            writeDigits(block, fields, !fitsInts, !fitsInts);
         } else {
             write(block, fields);
         }
     }
 
     /**
-     * The digits are in their lanes; {@code mayFill} if they may leave no room there for a sign.
+     * The digits are in their lanes.
+     *
+     * @param mayFill whether they may leave no room there for a sign
+     * @param mayOverflow whether they may stand in columns before the field
      */
-    private void writeDigits(NumberBlock block, FieldBlock fields, boolean mayFill) {
+    private void writeDigits(
+            NumberBlock block, FieldBlock fields, boolean mayFill, boolean mayOverflow) {
         int count = fields.count();
         int first = 3 - lanes;
         LaneLoops.set(open, -1, count);
@@ -166,7 +173,7 @@ final class RightText {
             }
             layBlanks(lane(index), gaps[index], next, block.negatives, count);
         }
-        if (width < columns && !fitsInts) {
+        if (width < columns && mayOverflow) {
             checkColumns(lane(first), block.odd, count);
         }
         if (lanes == 1) {
