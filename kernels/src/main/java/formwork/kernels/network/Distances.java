@@ -29,7 +29,7 @@ public final class Distances {
         if (inner < 0) {
             return vertex == root ? 0 : UNREACHED;
         }
-        return paths.innerDistance(inner);
+        return paths.lengths().of(inner);
     }
 
     /** Those of all vertices. */
@@ -39,6 +39,12 @@ public final class Distances {
             all[v] = to(v);
         }
         return all;
+    }
+
+    /** Shortest paths to all vertices, which are sought now, by one thread. */
+    public PathTree tree() {
+        checkCurrent();
+        return PathTree.of(paths.graph(), paths.lengths(), root);
     }
 
     private void checkCurrent() {

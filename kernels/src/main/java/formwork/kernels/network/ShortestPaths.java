@@ -10,7 +10,9 @@ import formwork.kernels.numa.Split;
  *
  * <pre>{@code
  * try (ShortestPaths paths = ShortestPaths.of(graph)) {
- *     long far = paths.from(1).to(7);
+ *     Distances distances = paths.from(1);
+ *     long far = distances.to(7);
+ *     int[] way = distances.tree().to(7);
  * }
  * }</pre>
  *
@@ -137,8 +139,8 @@ public final class ShortestPaths implements AutoCloseable {
         return serial;
     }
 
-    long innerDistance(int vertex) {
-        return lengths.of(vertex);
+    PathLengths lengths() {
+        return lengths;
     }
 
     /** Gives the memory back; no distances are of use any more. */

@@ -12,18 +12,16 @@ final class Vertices {
     /** The inner number of a vertex; -1 if it is isolated and cut off. */
     static int inner(NodeGraph graph, int outer) {
         if (outer < 0 || outer >= graph.numbering().outerCount()) {
-            throw noVertex(graph, outer);
+            throw noVertex(outer, graph.numbering().outerCount());
         }
         return graph.numbering().inner(outer);
     }
 
-    private static FormworkException noVertex(NodeGraph graph, int outer) {
+    /** Of a vertex that is not one of {@code count}. */
+    static FormworkException noVertex(int outer, int count) {
         return new FormworkException(
                 IoStatus.BAD_INDEX,
-                "graph: found vertex "
-                        + outer
-                        + "; expected one from 0 and below "
-                        + graph.numbering().outerCount());
+                "graph: found vertex " + outer + "; expected one from 0 and below " + count);
     }
 
     /** {@code count} different outer vertices, each as likely as any other. */

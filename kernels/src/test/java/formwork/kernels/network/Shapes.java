@@ -11,11 +11,14 @@ final class Shapes {
 
     private Shapes() {}
 
-    /** The same in 1, 2, 3 and 4 parts with a thread each, for graphs of many levels. */
+    /**
+     * The same in 1, 2, 3 and 4 parts with a thread each, in each in another way, for graphs of
+     * many levels: a level has barriers, which are long where there are fewer processors.
+     */
     static void few(PlainGraph plain, boolean hasWeights, BiConsumer<NodeGraph, String> look) {
         for (int parts = 1; parts <= 4; parts++) {
             try (NodePool pool = TestPools.on(parts, 1)) {
-                look(pool, plain, hasWeights, look, parts + " parts");
+                look(pool, plain, hasWeights, look, parts + " parts", parts - 1);
             }
         }
     }
@@ -29,7 +32,9 @@ final class Shapes {
             for (int threads = 1; threads <= (parts <= 2 ? 3 : 1); threads += 2) {
                 try (NodePool pool = TestPools.on(parts, threads)) {
                     String text = parts + " parts, " + threads + " threads each";
-                    look(pool, plain, hasWeights, look, text);
+                    for (int how = 0; how < 4; how++) {
+                        look(pool, plain, hasWeights, look, text, how);
+                    }
                 }
             }
         }
@@ -40,14 +45,13 @@ final class Shapes {
             PlainGraph plain,
             boolean hasWeights,
             BiConsumer<NodeGraph, String> look,
-            String text) {
-        for (int how = 0; how < 4; how++) {
-            boolean isByDegree = (how & 1) != 0;
-            boolean isOnHeap = (how & 2) != 0;
-            try (NodeGraph graph = plain.on(pool, isByDegree, isOnHeap, hasWeights)) {
-                String more = (isByDegree ? ", by degree" : "") + (isOnHeap ? ", on the heap" : "");
-                look.accept(graph, text + more);
-            }
+            String text,
+            int how) {
+        boolean isByDegree = (how & 1) != 0;
+        boolean isOnHeap = (how & 2) != 0;
+        try (NodeGraph graph = plain.on(pool, isByDegree, isOnHeap, hasWeights)) {
+            String more = (isByDegree ? ", by degree" : "") + (isOnHeap ? ", on the heap" : "");
+            look.accept(graph, text + more);
         }
     }
 }
