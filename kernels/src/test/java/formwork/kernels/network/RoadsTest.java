@@ -89,7 +89,8 @@ final class RoadsTest {
         PlainGraph plain = new PlainGraph(120 * 150, true, roads(120, 150, seed));
         long[] expected = ShortestPathsTest.slow(plain, 0);
         long reached = Arrays.stream(expected).filter(d -> d != Distances.UNREACHED).count();
-        assertEquals(13_000.0, (double) reached, 1000); // most crossings, but not those within holes
+        assertEquals(
+                13_000.0, (double) reached, 1000); // most crossings, but not those within holes
         Arcs arcs = throughFile(plain);
         for (int parts = 1; parts <= 2; parts++) {
             try (NodePool pool = TestPools.on(parts, 2);
