@@ -29,14 +29,14 @@ public final class BinaryBlock {
     private static final double DOUBLE_SLACK = 0x1p-30;
 
     /**
-     * Of the product with the last eleven bits of a number of 63. It has 2^-63 of the whole at
-     * least where it has anything, and the error of adding it to what is below the product is less
-     * than 2^-104 of the whole.
+     * Of the product with what a number of 63 bits is besides a double. It has 2^-63 of the whole
+     * at least where it is anything, and the error of adding it to what is below the product is
+     * less than 2^-104 of the whole.
      */
     private static final double LOWER_SLACK = 0x1p-40;
 
-    private static final int SPLIT = 11;
-    private static final long SPLIT_MASK = (1L << SPLIT) - 1;
+    private static final int HALF = 32;
+    private static final long LOWER_HALF = (1L << HALF) - 1;
 
     /** At most so many numbers; their arrays stay in the nearest cache. */
     public static final int MOST = 256;
@@ -195,14 +195,14 @@ public final class BinaryBlock {
         }
     }
 
-    /** The same for numbers of 63 bits, the last eleven apart. */
+    /** The same for numbers of 63 bits, in two halves. */
     private static void setFactors(
-            long[] significands, double[] factors, double[] lowerFactors, int count) {
+            long[] significands, double[] upperHalves, double[] lowerHalves, int count) {
         for (int i = 0; i < count; i++) {
-            factors[i] = Double.longBitsToDouble(significands[i] >>> SPLIT | TWO_52_BITS);
+            upperHalves[i] = Double.longBitsToDouble(significands[i] >>> HALF | TWO_52_BITS);
         }
         for (int i = 0; i < count; i++) {
-            lowerFactors[i] = Double.longBitsToDouble(significands[i] & SPLIT_MASK | TWO_52_BITS);
+            lowerHalves[i] = Double.longBitsToDouble(significands[i] & LOWER_HALF | TWO_52_BITS);
         }
     }
 
@@ -248,18 +248,24 @@ public final class BinaryBlock {
             double[] products,
             int count) {
         for (int i = 0; i < count; i++) {
-            double lowerFactor = lowerFactors[i] - TWO_52;
-            double small = lowerFactor * upper[i];
-            lowerFactors[i] = small;
-            factors[i] = (factors[i] - TWO_52) * (SPLIT_MASK + 1);
+            double upperHalf = (factors[i] - TWO_52) * (LOWER_HALF + 1);
+            double lowerHalf = lowerFactors[i] - TWO_52;
+            double factor = upperHalf + lowerHalf;
+            factors[i] = factor;
+            lowerFactors[i] = lowerHalf - (factor - upperHalf); // what the sum has lost
+        }
+        for (int i = 0; i < count; i++) {
+            lowerFactors[i] *= upper[i];
+            lower[i] *= factors[i];
         }
         for (int i = 0; i < count; i++) {
             double factor = factors[i];
             double product = factor * upper[i];
-            double small = factor * lower[i];
             products[i] = product;
-            upper[i] = Math.fma(factor, upper[i], -product) + (small + lowerFactors[i]);
-            lower[i] = Math.abs(small) * DOUBLE_SLACK + Math.abs(lowerFactors[i]) * LOWER_SLACK;
+            upper[i] = Math.fma(factor, upper[i], -product) + (lower[i] + lowerFactors[i]);
+        }
+        for (int i = 0; i < count; i++) {
+            lower[i] = Math.abs(lower[i]) * DOUBLE_SLACK + Math.abs(lowerFactors[i]) * LOWER_SLACK;
         }
     }
 
