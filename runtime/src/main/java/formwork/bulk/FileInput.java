@@ -2,13 +2,9 @@ package formwork.bulk;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.lang.invoke.MethodHandle;
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.MethodType;
 import java.nio.ByteBuffer;
 import java.nio.MappedByteBuffer;
 import java.nio.channels.FileChannel;
-import java.nio.channels.FileChannel.MapMode;
 
 /**
  * A file from some byte on. Where the system has a part of it in memory, that part is mapped and
@@ -22,12 +18,11 @@ final class FileInput extends InputStream {
     /** Mapping less is not worth while. */
     private static final int LEAST = 1 << 18;
 
-    private static final MethodHandle UNMAP = unmapping();
-
     private final FileChannel channel;
     private long position;
     private long unmappedUntil; // where mapping is to be tried again
-    private MappedByteBuffer window; // what is mapped from the position on; null if nothing is
+    private MappedMemory mapped; // null if nothing is
+    private MappedByteBuffer window; // of it, from the position on
     private ByteBuffer wrapped = ByteBuffer.allocate(0);
 
     /** Reads what {@code channel} has from {@code position} on, and owns it. */
@@ -35,26 +30,6 @@ final class FileInput extends InputStream {
         this.channel = channel;
         this.position = position;
         channel.position(position);
-    }
-
-    /**
-     * What gives mapped memory back at once, which Java 17 does only when the buffer is collected;
-     * null where there is no such thing, and nothing is mapped then.
-     */
-    private static MethodHandle unmapping() {
-        try {
-            Class<?> unsafe = Class.forName("sun.misc.Unsafe");
-            MethodHandles.Lookup lookup =
-                    MethodHandles.privateLookupIn(unsafe, MethodHandles.lookup());
-            Object instance = lookup.findStaticGetter(unsafe, "theUnsafe", unsafe).invoke();
-            return lookup.findVirtual(
-                            unsafe,
-                            "invokeCleaner",
-                            MethodType.methodType(void.class, ByteBuffer.class))
-                    .bindTo(instance);
-        } catch (Throwable e) {
-            return null;
-        }
     }
 
     @Override
@@ -65,10 +40,10 @@ final class FileInput extends InputStream {
 
     @Override
     public int read(byte[] target, int from, int count) throws IOException {
-        if (window == null && position >= unmappedUntil) {
+        if (mapped == null && position >= unmappedUntil) {
             map();
         }
-        if (window != null) {
+        if (mapped != null) {
             int copied = copy(target, from, count);
             if (copied >= 0) {
                 return copied;
@@ -85,11 +60,12 @@ final class FileInput extends InputStream {
     private void map() throws IOException {
         long bytes = Math.min(WINDOW, channel.size() - position);
         unmappedUntil = position + WINDOW;
-        if (UNMAP == null || bytes < LEAST) {
+        if (!MappedMemory.isAvailable() || bytes < LEAST) {
             return;
         }
         try {
-            window = channel.map(MapMode.READ_ONLY, position, bytes);
+            mapped = MappedMemory.of(channel, position, bytes);
+            window = mapped.bytes();
         } catch (IOException e) {
             unmappedUntil = Long.MAX_VALUE; // a file system without it, or too many maps
             return;
@@ -122,18 +98,13 @@ final class FileInput extends InputStream {
     }
 
     private void unmap() {
-        MappedByteBuffer mapped = window;
-        window = null;
-        try {
-            UNMAP.invokeExact((ByteBuffer) mapped);
-        } catch (Throwable e) {
-            throw new IllegalStateException("found no way to give mapped memory back", e);
-        }
+        mapped.giveBack();
+        mapped = null;
     }
 
     @Override
     public void close() throws IOException {
-        if (window != null) {
+        if (mapped != null) {
             unmap();
         }
         channel.close();
