@@ -110,12 +110,19 @@ public final class ShortestPaths implements AutoCloseable {
         int root = Vertices.inner(graph, vertex);
         serial++;
         if (!hasFound(root)) {
-            memory.close();
-            memory = new VertexMemory(graph);
-            lengths = PathLengths.wide(memory);
+            widen();
             hasFound(root);
         }
         return new Distances(this, vertex);
+    }
+
+    /** Has INTEGER*8 from now on; what there was is given back once they are there. */
+    private void widen() {
+        VertexMemory before = memory;
+        VertexMemory wider = new VertexMemory(graph);
+        lengths = PathLengths.wide(wider);
+        memory = wider;
+        before.close();
     }
 
     private boolean hasFound(int root) {
