@@ -215,6 +215,7 @@ public final class FoundFormat {
                     Place.of(source.name(), before + 1),
                     reading.valuesPerRecord());
         }
+        requireDataEdit();
         Numbers numbers;
         long read;
         if (options.storage().isHeap()) { // an array that grows, since the count may be wrong
@@ -250,6 +251,16 @@ public final class FoundFormat {
         }
         lines.moveTo(end, last);
         return section;
+    }
+
+    /** A number by itself is a repeat count, so that what is no format at all may pass for one. */
+    private void requireDataEdit() throws IOException {
+        if (edits(1).isEmpty()) {
+            throw place.fault(
+                    IoStatus.FORMAT_EXHAUSTED,
+                    Quoted.text(text),
+                    "a format with a data edit descriptor");
+        }
     }
 
     private static Numbers ofArray(Object array) {
@@ -307,6 +318,9 @@ public final class FoundFormat {
      */
     public String[] strings(Lines lines, Count count) throws IOException {
         count.requireWithin(lines.bytesLeft(), 1);
+        if (count.value() > 0) {
+            requireDataEdit();
+        }
         List<String> texts = new ArrayList<>();
         FormattedRead read = count.value() == 0 ? null : lines.begin(format);
         while (texts.size() < count.value()) {

@@ -100,6 +100,11 @@ final class HarwellBoeingTest {
                         "(3E26.16)",
                         "(3Y26.16)",
                         ", line 4, columns 33-52: found \"(3Y26.16)\"; expected a format"),
+                Arguments.of( // which is a format, of three repeat counts
+                        "(3E26.16)",
+                        "( 1 4  7)",
+                        ", line 4, columns 33-52: found \"( 1 4  7)\"; expected a format with a"
+                                + " data edit descriptor"),
                 Arguments.of("-0.25000", "-0.25x00", ", record 7, columns 27-52: found \""),
                 Arguments.of(
                         "5             1",
