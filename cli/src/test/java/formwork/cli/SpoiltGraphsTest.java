@@ -103,13 +103,19 @@ final class SpoiltGraphsTest {
         add(graphs, "matrix-market", market + "pattern general\n30 30 60\n" + lines("%d %d\n", 60));
         Path boeing = CommandRun.repositoryFile("examples/laplace.rsa");
         add(graphs, "harwell-boeing", Files.readString(boeing));
-        byte[] tuples = new byte[60 * 12];
-        for (int i = 0; i < tuples.length; i += 4) {
-            tuples[i] = (byte) (i % 12 == 8 ? 0 : i * 7 % VERTICES);
-        }
-        add(graphs, "graph500-packed", new String(tuples, StandardCharsets.ISO_8859_1));
-        add(graphs, "graph500", new String(tuples, 0, 60 * 4, StandardCharsets.ISO_8859_1));
+        add(graphs, "graph500-packed", tuples(12, 4));
+        add(graphs, "graph500", tuples(16, 8));
         return graphs;
+    }
+
+    /** Both ends of an edge stand {@code step} bytes from one another, the first byte lowest. */
+    private static String tuples(int size, int step) {
+        byte[] tuples = new byte[60 * size];
+        for (int i = 0; i < tuples.length; i += size) {
+            tuples[i] = (byte) (i / size * 7 % VERTICES);
+            tuples[i + step] = (byte) (i / size * 11 % VERTICES);
+        }
+        return new String(tuples, StandardCharsets.ISO_8859_1);
     }
 
     private static void add(List<GraphText> graphs, String kind, String text) {
