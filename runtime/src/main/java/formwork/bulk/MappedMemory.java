@@ -19,8 +19,7 @@ final class MappedMemory {
     private static final Arenas ARENAS = Runtime.version().feature() < 22 ? null : arenas();
 
     /** The methods of arenas. */
-    private record Arenas(
-            MethodHandle ofShared, MethodHandle map, MethodHandle asByteBuffer) {}
+    private record Arenas(MethodHandle ofShared, MethodHandle map, MethodHandle asByteBuffer) {}
 
     private final MappedByteBuffer bytes;
     private final AutoCloseable arena; // null without arenas
