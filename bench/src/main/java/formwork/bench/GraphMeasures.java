@@ -26,8 +26,8 @@ import java.util.SplittableRandom;
 
 /**
  * Shortest paths, betweenness, components and ranks of a Kronecker graph, on the heap, in node
- * buffers and there numbered by degree, beside the programs of the GAP benchmarks that do the same:
- * the same graph with weights from 1 to 255, and the same roots, one after the other in turn.
+ * buffers, and in both numbered by degree, beside the programs of the GAP benchmarks that do the
+ * same: the same graph with weights from 1 to 255, and the same roots, one after the other in turn.
  *
  * <pre>{@code
  * java -Xmx6g --add-opens java.base/jdk.internal.misc=ALL-UNNAMED -cp bench/target/benchmarks.jar \
@@ -47,7 +47,8 @@ public final class GraphMeasures {
     private static final int STEPS = 10;
     private static final int CLOSENESS_ROOTS = 64;
     private static final int SEED = 1;
-    private static final List<String> WAYS = List.of("heap", "node", "node by degree");
+    private static final List<String> WAYS =
+            List.of("heap", "node", "heap by degree", "node by degree");
     private static final List<String> KERNELS = List.of("sssp", "bc", "cc", "pr", "close");
 
     private final NodeGraph[] graphs; // in the order of WAYS
@@ -94,10 +95,11 @@ public final class GraphMeasures {
                 EdgePairs edges = weighted(pool, Kronecker.edges(pool, scale, EDGE_FACTOR, SEED));
                 NodeGraph heap = GraphBuilder.on(pool).onHeap().build(edges);
                 NodeGraph node = GraphBuilder.on(pool).build(edges);
+                NodeGraph heapByDegree = GraphBuilder.on(pool).onHeap().byDegree().build(edges);
                 NodeGraph byDegree = GraphBuilder.on(pool).byDegree().build(edges)) {
             GraphMeasures measures =
                     new GraphMeasures(
-                            new NodeGraph[] {heap, node, byDegree},
+                            new NodeGraph[] {heap, node, heapByDegree, byDegree},
                             gapbs,
                             directory,
                             threads,
