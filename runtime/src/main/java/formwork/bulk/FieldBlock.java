@@ -28,6 +28,7 @@ final class FieldBlock {
     private int count;
     private int[] foreign; // columns of each field that are not its own; null if all are
     private int mostForeign;
+    private boolean hasLongBlanks; // whether a field of the block before was moved by a lane
 
     /** What is wrong with each field; 0 if nothing is. */
     final long[] faults = new long[MOST];
@@ -54,31 +55,39 @@ final class FieldBlock {
         count = other.count;
         foreign = movedBy;
         int end = base + width;
+        int most = hasLongBlanks ? Long.BYTES : move(other, end, moved, movedBy);
+        if (most >= Math.min(width, Long.BYTES)) {
+            most = moveFar(other, end, width, moved, movedBy);
+        }
+        hasLongBlanks = most >= Long.BYTES;
+        mostForeign = most;
+    }
+
+    /** Moves by the blanks among the last eight columns, and returns how many it were at most. */
+    private int move(FieldBlock other, int end, int[] moved, int[] movedBy) {
         int most = 0;
         for (int i = 0; i < count; i++) {
             int position = other.positions[other.first + i];
             int blanks = blanksBefore(text, end + position);
-            moved[i] = position;
+            moved[i] = position - blanks;
             movedBy[i] = blanks;
             most = Math.max(most, blanks);
         }
-        if (most >= Math.min(width, Long.BYTES)) {
-            most = addSecondLane(width, moved, movedBy);
-        }
-        for (int i = 0; i < count; i++) {
-            moved[i] -= movedBy[i];
-        }
-        mostForeign = most;
+        return most;
     }
 
-    private int addSecondLane(int width, int[] places, int[] movedBy) {
-        int end = base + width - Long.BYTES;
+    /** The same among the last sixteen, or all of them. */
+    private int moveFar(FieldBlock other, int end, int width, int[] moved, int[] movedBy) {
         int most = 0;
         for (int i = 0; i < count; i++) {
-            int isWhole = Long.BYTES - 1 - movedBy[i] >> 31;
-            int blanks = movedBy[i] + (isWhole & blanksBefore(text, end + places[i]));
-            movedBy[i] = Math.min(blanks, width);
-            most = Math.max(most, movedBy[i]);
+            int position = other.positions[other.first + i];
+            int blanks = blanksBefore(text, end + position);
+            int isWhole = Long.BYTES - 1 - blanks >> 31;
+            blanks += isWhole & blanksBefore(text, end - Long.BYTES + position);
+            blanks = Math.min(blanks, width);
+            moved[i] = position - blanks;
+            movedBy[i] = blanks;
+            most = Math.max(most, blanks);
         }
         return most;
     }
