@@ -27,7 +27,7 @@ class DecimalBlockTest {
     @Test
     @Tag("slow")
     void writesManyBlocksAsSingleNumbers() {
-        check(SEED + 1, 500_000);
+        check(SEED + 1, 200_000);
     }
 
     private void check(long seed, int blocks) {
