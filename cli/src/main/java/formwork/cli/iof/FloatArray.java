@@ -6,6 +6,7 @@ import formwork.edit.ItemKind;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 /** Values of REAL*4. */
 final class FloatArray extends StudyArray {
@@ -34,6 +35,12 @@ final class FloatArray extends StudyArray {
     @Override
     long bits(int index) {
         return Float.floatToRawIntBits(values[index]);
+    }
+
+    @Override
+    void renew() {
+        System.arraycopy(values, 0, back, 0, back.length);
+        Arrays.fill(back, 0);
     }
 
     @Override

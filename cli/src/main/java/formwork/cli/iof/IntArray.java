@@ -6,6 +6,7 @@ import formwork.edit.ItemKind;
 import java.io.IOException;
 import java.nio.ByteBuffer;
 import java.nio.file.Path;
+import java.util.Arrays;
 
 /** Values of INTEGER*4. */
 final class IntArray extends StudyArray {
@@ -31,6 +32,12 @@ final class IntArray extends StudyArray {
     @Override
     long bits(int index) {
         return values[index];
+    }
+
+    @Override
+    void renew() {
+        System.arraycopy(values, 0, back, 0, back.length);
+        Arrays.fill(back, 0);
     }
 
     @Override

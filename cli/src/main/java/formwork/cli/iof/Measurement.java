@@ -82,6 +82,7 @@ final class Measurement implements Closeable {
         List<Samples[]> theirs = new ArrayList<>();
         programs.forEach(program -> theirs.add(new Samples[] {new Samples(), new Samples()}));
         for (int repeat = 0; repeat < plan.repeats(); repeat++) {
+            array.renew();
             long begun = System.nanoTime();
             array.write(file);
             long written = System.nanoTime();

@@ -54,6 +54,12 @@ public abstract sealed class StudyArray permits DoubleArray, FloatArray, IntArra
     /** The bits of one value. */
     abstract long bits(int index);
 
+    /**
+     * Goes over the values and clears the room for those that come back: the Fortran program makes
+     * its arrays just before it writes, and finds them in the cache.
+     */
+    abstract void renew();
+
     /** Writes all values into a new file. */
     abstract void write(Path path) throws IOException;
 
