@@ -12,14 +12,15 @@ import java.nio.channels.FileChannel.MapMode;
 /**
  * A part of a file as memory that is given back at once and not when a buffer is collected. From
  * Java 22 on an arena does so; before, the one method that does is found by its name, as it is no
- * part of the language's library.
+ * part of the language's library. One thread maps, copies and gives back: an arena for one is
+ * closed without stopping the others.
  */
 final class MappedMemory {
     private static final MethodHandle UNMAP = Runtime.version().feature() < 22 ? unmapping() : null;
     private static final Arenas ARENAS = Runtime.version().feature() < 22 ? null : arenas();
 
     /** The methods of arenas. */
-    private record Arenas(MethodHandle ofShared, MethodHandle map, MethodHandle asByteBuffer) {}
+    private record Arenas(MethodHandle ofConfined, MethodHandle map, MethodHandle asByteBuffer) {}
 
     private final MappedByteBuffer bytes;
     private final AutoCloseable arena; // null without arenas
@@ -51,7 +52,7 @@ final class MappedMemory {
                     MethodType.methodType(segment, MapMode.class, long.class, long.class, arena);
             MethodType buffer = MethodType.methodType(ByteBuffer.class);
             return new Arenas(
-                    lookup.findStatic(arena, "ofShared", MethodType.methodType(arena)),
+                    lookup.findStatic(arena, "ofConfined", MethodType.methodType(arena)),
                     lookup.findVirtual(FileChannel.class, "map", map),
                     lookup.findVirtual(segment, "asByteBuffer", buffer));
         } catch (ReflectiveOperationException e) {
@@ -70,7 +71,7 @@ final class MappedMemory {
             return new MappedMemory(channel.map(MapMode.READ_ONLY, position, bytes), null);
         }
         try {
-            AutoCloseable arena = (AutoCloseable) ARENAS.ofShared.invoke();
+            AutoCloseable arena = (AutoCloseable) ARENAS.ofConfined.invoke();
             try {
                 Object segment =
                         ARENAS.map.invoke(channel, MapMode.READ_ONLY, position, bytes, arena);
