@@ -21,7 +21,7 @@ final class PrecededMemory extends ArrayMemory {
 
     @Override
     protected void put(long index, Object array, int count) {
-        throw new UnsupportedOperationException("put");
+        throw new IllegalStateException("found a write to memory that is only read");
     }
 
     @Override
